@@ -1,4 +1,4 @@
-import type { Code, Definition, Html, List, ListItem, Nodes, Paragraph, Table } from 'mdast';
+import type { Html, List, ListItem, Nodes, Paragraph } from 'mdast';
 import type { Block } from '../model/index.js';
 import { htmlText, plainText, rangeOf, spanOf } from './inline.js';
 
@@ -6,120 +6,96 @@ import { htmlText, plainText, rangeOf, spanOf } from './inline.js';
  * Flattens flow content into blocks, in document order. A list item holds its own leading paragraphs; what follows inside
  * it are blocks of their own: nested items one deeper, its code at its own depth, later paragraphs one deeper.
  */
-export function blocksOf(nodes: readonly Nodes[]): Block[] {
-  const blocks: Block[] = [];
-  for (const node of nodes) addBlocks(node, 0, blocks);
-  return blocks;
+export function blocksOf(nodes: readonly Nodes[], depth = 0): Block[] {
+  return nodes.flatMap((node) => blocksIn(node, depth));
 }
 
-function addBlocks(node: Nodes, depth: number, blocks: Block[]): void {
-  if (node.type === 'paragraph') addParagraph(node, depth, blocks);
-  else if (node.type === 'list') addList(node, depth, blocks);
-  else if (node.type === 'code') blocks.push(codeBlock(node, depth));
-  else if (node.type === 'table') addTable(node, depth, blocks);
-  else if (node.type === 'blockquote') addQuote(node.children, depth, blocks);
-  else if (node.type === 'html') addHtml(node, depth, blocks);
-  else if (node.type === 'definition') blocks.push(definitionBlock(node, depth));
-  else if (node.type === 'footnoteDefinition') for (const child of node.children) addBlocks(child, depth, blocks);
-  else addOther(node, depth, blocks);
-}
-
-function definitionBlock(node: Definition, depth: number): Block {
-  const title = node.title ? ` "${node.title}"` : '';
-  return {
-    kind: 'definition',
-    text: `[${node.label ?? node.identifier}]: ${node.url}${title}`,
-    depth,
-    range: rangeOf(node),
-  };
-}
-
-/** Headings inside other content and unknown flow content keep their text as a paragraph. */
-function addOther(node: Nodes, depth: number, blocks: Block[]): void {
-  const text = plainText([node]).trim();
-  if (text) blocks.push({ kind: 'paragraph', text, depth, range: rangeOf(node) });
-}
-
-function addParagraph(node: Paragraph, depth: number, blocks: Block[]): void {
-  const onlyImages = node.children.every(
-    (child) => child.type === 'image' || child.type === 'break' || (child.type === 'text' && !child.value.trim()),
-  );
-  if (!onlyImages) {
-    addText(plainText(node.children).trim(), depth, rangeOf(node), blocks);
-    return;
-  }
-  for (const child of node.children) {
-    if (child.type === 'image')
-      blocks.push({ kind: 'image', text: child.alt || child.url, depth, range: rangeOf(child) });
+function blocksIn(node: Nodes, depth: number): Block[] {
+  const range = rangeOf(node);
+  switch (node.type) {
+    case 'paragraph':
+      return paragraphBlocks(node, depth);
+    case 'list':
+      return listBlocks(node, depth);
+    case 'code': {
+      const language = /^[^\s{,:]*/.exec(node.lang ?? '')?.[0].toLowerCase() ?? '';
+      return [{ kind: 'code', text: node.value, depth, language, range }];
+    }
+    case 'table':
+      return node.children.map((row, index) => {
+        const cells = row.children.map((cell) => plainText(cell.children).trim());
+        return { kind: 'table-row', text: cells.join(' | '), depth, cells, header: index === 0, range: rangeOf(row) };
+      });
+    case 'blockquote':
+      return node.children.flatMap((child) => quoteBlocks(child, depth));
+    case 'html':
+      return htmlBlocks(node, depth);
+    case 'definition': {
+      const title = node.title ? ` "${node.title}"` : '';
+      return [{ kind: 'definition', text: `[${node.label ?? node.identifier}]: ${node.url}${title}`, depth, range }];
+    }
+    case 'footnoteDefinition':
+      return blocksOf(node.children, depth);
+    default: {
+      // Headings inside other content and unknown flow content keep their text as a paragraph.
+      const text = plainText([node]).trim();
+      return text ? [{ kind: 'paragraph', text, depth, range }] : [];
+    }
   }
 }
 
-/** Adds the text of a paragraph; syntax of a site generator in it becomes an HTML block. */
-function addText(text: string, depth: number, range: Block['range'], blocks: Block[]): void {
+/** Images alone are blocks of their own; syntax of a site generator becomes an HTML block. */
+function paragraphBlocks(node: Paragraph, depth: number): Block[] {
+  const isText = (child: Nodes) => child.type !== 'break' && !(child.type === 'text' && !child.value.trim());
+  const content = node.children.filter(isText);
+  if (content.every((child) => child.type === 'image'))
+    return content.map((child) => ({ kind: 'image', text: child.alt || child.url, depth, range: rangeOf(child) }));
+  const text = plainText(node.children).trim();
+  const range = rangeOf(node);
   const parts = withoutSiteMarks(text);
-  if (parts) blocks.push({ kind: 'html', text: parts.marks, depth, range });
+  if (!parts) return [{ kind: 'paragraph', text, depth, range }];
+  const marks: Block = { kind: 'html', text: parts.marks, depth, range };
   // A container, `:::warning`, is a kind of quotation.
   const kind = text.startsWith(':::') ? 'quote' : 'paragraph';
-  if (!parts) blocks.push({ kind: 'paragraph', text, depth, range });
-  else if (parts.text) blocks.push({ kind, text: parts.text, depth, range });
+  return parts.text ? [marks, { kind, text: parts.text, depth, range }] : [marks];
 }
 
-function addList(list: List, depth: number, blocks: Block[]): void {
-  let ordinal = list.ordered ? (list.start ?? 1) : null;
-  for (const item of list.children) {
-    addItem(item, ordinal, depth, blocks);
-    if (ordinal !== null) ordinal++;
-  }
+function listBlocks({ ordered, start, children }: List, depth: number): Block[] {
+  return children.flatMap((item, index) => itemBlocks(item, ordered ? (start ?? 1) + index : null, depth));
 }
 
-function addItem(item: ListItem, ordinal: number | null, depth: number, blocks: Block[]): void {
-  let own = 0;
-  while (isLeading(item.children[own], own)) own++;
-  const leading = item.children.slice(0, own);
+function itemBlocks(item: ListItem, ordinal: number | null, depth: number): Block[] {
+  const next = item.children.findIndex((child, index) => !isLeading(child, index));
+  const leading = next < 0 ? item.children : item.children.slice(0, next);
   const text = leading.map((child) => plainText([child]).trim()).join('\n');
-  const first = leading[0];
-  const last = leading.at(-1);
-  const range = first && last ? spanOf(rangeOf(first), rangeOf(last)) : rangeOf(item);
-  blocks.push({ kind: 'list-item', text, depth, ordinal, range });
-  for (const child of item.children.slice(own)) {
-    if (child.type === 'code' || child.type === 'table') addBlocks(child, depth, blocks);
-    else addBlocks(child, depth + 1, blocks);
-  }
+  const [first = item, last = item] = [leading[0], leading.at(-1)];
+  const range = spanOf(rangeOf(first), rangeOf(last));
+  const others = item.children.slice(leading.length);
+  const depthOf = ({ type }: Nodes) => (type === 'code' || type === 'table' ? depth : depth + 1);
+  return [
+    { kind: 'list-item', text, depth, ordinal, range },
+    ...others.flatMap((node) => blocksIn(node, depthOf(node))),
+  ];
 }
 
 /** Syntax of a site generator is not text of its list item. */
-function isLeading(node: Nodes | undefined, place: number): boolean {
-  if (node?.type === 'heading') return true;
-  return node?.type === 'paragraph' && (place === 0 || withoutSiteMarks(plainText(node.children).trim()) === null);
-}
+const isLeading = (node: Nodes, index: number): boolean =>
+  node.type === 'heading' ||
+  (node.type === 'paragraph' && (index === 0 || withoutSiteMarks(plainText(node.children).trim()) === null));
 
-function codeBlock(node: Code, depth: number): Block {
-  const language = /^[^\s{,:]*/.exec(node.lang ?? '')?.[0].toLowerCase() ?? '';
-  return { kind: 'code', text: node.value, depth, language, range: rangeOf(node) };
-}
-
-function addTable(table: Table, depth: number, blocks: Block[]): void {
-  table.children.forEach((row, index) => {
-    const cells = row.children.map((cell) => plainText(cell.children).trim());
-    blocks.push({ kind: 'table-row', text: cells.join(' | '), depth, cells, header: index === 0, range: rangeOf(row) });
-  });
-}
-
-function addQuote(children: readonly Nodes[], depth: number, blocks: Block[]): void {
-  for (const child of children) {
-    if (child.type === 'paragraph' || child.type === 'heading') {
-      blocks.push({ kind: 'quote', text: plainText(child.children).trim(), depth, range: rangeOf(child) });
-    } else addBlocks(child, child.type === 'blockquote' ? depth + 1 : depth, blocks);
-  }
+function quoteBlocks(child: Nodes, depth: number): Block[] {
+  if (child.type !== 'paragraph' && child.type !== 'heading')
+    return blocksIn(child, child.type === 'blockquote' ? depth + 1 : depth);
+  return [{ kind: 'quote', text: plainText(child.children).trim(), depth, range: rangeOf(child) }];
 }
 
 /** HTML is kept as the text it shows, comments as written; a tag that only groups (`</details>`) is dropped. */
-function addHtml(node: Html, depth: number, blocks: Block[]): void {
+function htmlBlocks(node: Html, depth: number): Block[] {
   const isComment = node.value.trimStart().startsWith('<!--');
   const shown = isComment ? node.value : htmlText(node.value).trim();
   const loads = /\b(?:src|href)\s*=/i.test(node.value);
   const text = shown || (loads ? node.value : '');
-  if (text) blocks.push({ kind: 'html', text, depth, range: rangeOf(node) });
+  return text ? [{ kind: 'html', text, depth, range: rangeOf(node) }] : [];
 }
 
 /** Cheap test for syntax of site generators. */

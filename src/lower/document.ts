@@ -1,4 +1,4 @@
-import type { Diagnostic, Document, Language } from '../model/index.js';
+import type { Diagnostic, Document, Language, TextItem } from '../model/index.js';
 import type { ParsedDocument } from '../parse/types.js';
 import { detectLanguage } from '../text/index.js';
 import type { Vocabulary } from '../vocabulary/index.js';
@@ -9,7 +9,6 @@ import { readLinks } from './inline.js';
 import { causesAmong, distinctItems, itemsOf, namedItems, readCauseTables } from './items.js';
 import { decideKind } from './kind.js';
 import { type Relations, readId, readNames, readPriority, readRelations, readSources, readTitle } from './metadata.js';
-import { documentPatterns } from './patterns.js';
 import { type Reading, type Report, readingOf, reporter } from './reading.js';
 import { readSignatures } from './signatures.js';
 import { extractSteps } from './steps/index.js';
@@ -37,8 +36,7 @@ export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}
   const { headings = shippedClassifier, vocabulary } = options;
   const diagnostics: Diagnostic[] = [];
   const report = reporter(source.path, diagnostics);
-  const patterns = documentPatterns(vocabulary);
-  const reading = readingOf(restored(source, headings, report), { headings, patterns, report });
+  const reading = readingOf(restored(source, headings, report), { headings, vocabulary, report });
   const dialect = dialectOf(reading, options.dialects);
   const { kind, reason } = decideKind(reading);
   const language = readLanguage(reading);
@@ -78,30 +76,21 @@ function restored(parsed: ParsedDocument, headings: HeadingClassifier, report: R
   return parsed;
 }
 
-function readFindings({
-  frontMatter,
-  sections,
-  patterns,
-}: Reading): Pick<Document, 'causes' | 'resolutions' | 'workarounds'> {
-  const table = readCauseTables(sections, patterns);
-  const causes = [...namedItems(frontMatter, 'causes', 'cause', 'root_cause'), ...itemsOf(sections, 'cause', patterns)];
-  const resolutions = [
-    ...namedItems(frontMatter, 'resolutions', 'resolution', 'fix'),
-    ...itemsOf(sections, 'resolution', patterns),
+function readFindings(reading: Reading): Pick<Document, 'causes' | 'resolutions' | 'workarounds'> {
+  const { frontMatter, sections, patterns } = reading;
+  const [tableCauses = [], tableFixes = []] = readCauseTables(sections, patterns);
+  const read = (kind: 'cause' | 'resolution' | 'workaround', ...keys: string[]) => [
+    ...namedItems(frontMatter, ...keys),
+    ...itemsOf(sections, kind, patterns),
   ];
-  const told = causes.filter(({ text }) => patterns.resolutionLabel.test(text));
-  const workarounds = [
-    ...namedItems(frontMatter, 'workarounds', 'workaround'),
-    ...itemsOf(sections, 'workaround', patterns),
-  ];
+  const causes = read('cause', 'causes', 'cause', 'root_cause');
+  const isFix = ({ text }: TextItem) => patterns.resolutionLabel.test(text);
+  const ownCauses = causes.filter((item) => !isFix(item));
+  const resolutions = read('resolution', 'resolutions', 'resolution', 'fix');
   return {
-    causes: distinctItems([
-      ...causes.filter((item) => !told.includes(item)),
-      ...table.causes,
-      ...causesAmong(sections, patterns),
-    ]),
-    resolutions: distinctItems([...resolutions, ...told, ...table.resolutions]),
-    workarounds: distinctItems(workarounds),
+    causes: distinctItems([...ownCauses, ...tableCauses, ...causesAmong(sections, patterns)]),
+    resolutions: distinctItems([...resolutions, ...causes.filter(isFix), ...tableFixes]),
+    workarounds: distinctItems(read('workaround', 'workarounds', 'workaround')),
   };
 }
 
@@ -125,9 +114,9 @@ const enoughProse = 4_000;
 
 function proseOf(sections: Reading['sections']): string {
   let prose = '';
-  for (const section of sections) {
-    prose += `${section.heading}\n`;
-    for (const block of section.blocks) if (block.kind !== 'code' && block.kind !== 'html') prose += `${block.text}\n`;
+  for (const { heading, blocks } of sections) {
+    const texts = blocks.filter(({ kind }) => kind !== 'code' && kind !== 'html').map(({ text }) => text);
+    prose += [heading, ...texts, ''].join('\n');
     if (prose.length > enoughProse) break;
   }
   return prose.slice(0, enoughProse);

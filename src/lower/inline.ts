@@ -8,15 +8,12 @@ export const documentStart: Range = { start: origin, end: origin };
 
 /** Range of a node; the beginning of the text for a node without a position, which a repair made. */
 export function rangeOf(node: Nodes): Range {
-  const position = node.position;
-  if (!position) return documentStart;
-  return { start: position.start as Position, end: position.end as Position };
+  const { position } = node;
+  return position ? { start: position.start as Position, end: position.end as Position } : documentStart;
 }
 
 /** From the beginning of one range to the end of another. */
-export function spanOf(first: Range, last: Range): Range {
-  return { start: first.start, end: last.end };
-}
+export const spanOf = (first: Range, last: Range): Range => ({ start: first.start, end: last.end });
 
 /** Tags shown as a line break; other HTML tags show nothing themselves. */
 const lineBreakTag = /^<\/?(?:br|p|div|li|tr|summary)\b/i;
@@ -30,15 +27,13 @@ export function htmlText(html: string): string {
 
 /** A loop, not a pattern: a pattern would scan to the end of the text for every unclosed comment. */
 function withoutComments(html: string): string {
-  let text = '';
-  let from = 0;
-  for (let open = html.indexOf('<!--'); open >= 0; open = html.indexOf('<!--', from)) {
-    const close = html.indexOf('-->', open + 4);
-    if (close < 0) break;
-    text += html.slice(from, open);
-    from = close + 3;
+  let text = html;
+  for (let open = text.indexOf('<!--'); open >= 0; open = text.indexOf('<!--', open)) {
+    const close = text.indexOf('-->', open + 4);
+    if (close < 0) return text;
+    text = text.slice(0, open) + text.slice(close + 3);
   }
-  return text + html.slice(from);
+  return text;
 }
 
 /** Text of inline content as a reader sees it: code without backticks, links and images by their text. */
@@ -103,28 +98,22 @@ export function spansOf(tree: Root): Spans {
 const wikiLink = /\[\[([^[\]|\n]{1,300})(?:\|([^[\]\n]{1,300}))?\]\]/g;
 
 /** Every link of the document, in document order: Markdown's, images, and `[[wiki links]]` of notes. */
-export function readLinks(spans: Spans): Link[] {
-  const targets = new Map(spans.definitions.map((definition) => [definition.identifier, definition.url]));
-  const links: Link[] = [];
-  for (const node of spans.links) {
+export function readLinks({ links, definitions, texts }: Spans): Link[] {
+  const targets = new Map(definitions.map(({ identifier, url }) => [identifier, url]));
+  const written = links.flatMap((node): Link[] => {
     const range = rangeOf(node);
-    if (node.type === 'image') {
-      links.push({ kind: 'image', text: node.alt ?? '', target: node.url, range });
-      continue;
-    }
+    if (node.type === 'image') return [{ kind: 'image', text: node.alt ?? '', target: node.url, range }];
     const url = node.type === 'link' ? node.url : targets.get(node.identifier);
-    if (url === undefined) continue;
+    if (url === undefined) return [];
     const target = withoutSentence(url);
-    links.push({ kind: linkKind(target), text: plainText(node.children), target, range });
-  }
-  for (const { text, range } of spans.texts) {
-    if (!text.includes('[[')) continue;
-    for (const match of text.matchAll(wikiLink)) {
-      const target = match[1]!.trim();
-      links.push({ kind: 'wiki', text: (match[2] ?? target).trim(), target, range });
-    }
-  }
-  return links.sort((a, b) => a.range.start.offset - b.range.start.offset);
+    return [{ kind: linkKind(target), text: plainText(node.children), target, range }];
+  });
+  const noted = texts.flatMap(({ text, range }) =>
+    [...text.matchAll(wikiLink)].map(([, target = '', shown]): Link => {
+      return { kind: 'wiki', text: (shown ?? target).trim(), target: target.trim(), range };
+    }),
+  );
+  return [...written, ...noted].sort((a, b) => a.range.start.offset - b.range.start.offset);
 }
 
 function linkKind(target: string): Link['kind'] {

@@ -4,24 +4,21 @@ import { documentStart, spanOf } from './inline.js';
 import type { DocumentPatterns } from './patterns.js';
 
 /** Items of the front matter under any of the keys. */
-export function namedItems(frontMatter: FrontMatterReader, ...keys: string[]): TextItem[] {
-  return frontMatter.texts(...keys).map(({ text, range }) => ({ text, range: range ?? documentStart }));
-}
+export const namedItems = (frontMatter: FrontMatterReader, ...keys: string[]): TextItem[] =>
+  frontMatter.texts(...keys).map(({ text, range }) => ({ text, range: range ?? documentStart }));
 
 /**
  * What the sections of a kind name, one text an item: list items of the first level with what is nested in them, else
  * paragraphs, else the headings of their parts.
  */
 export function itemsOf(sections: readonly Section[], kind: SectionKind, patterns: DocumentPatterns): TextItem[] {
-  const items: TextItem[] = [];
   const parts = partsBySection(sections, patterns);
-  for (const section of sections) {
-    if (section.kind !== kind) continue;
-    const lists = listsOf(section.blocks, patterns);
-    const own = lists.filter((list) => list.about === null).flatMap((list) => listItems(list.blocks));
-    if (own.length > 0) items.push(...own);
-    else items.push(...partsOrParagraphs(section, parts));
-  }
+  const items = sections.flatMap((section) => {
+    if (section.kind !== kind) return [];
+    const lists = listsOf(section.blocks, patterns).filter(({ about }) => about === null);
+    const listed = lists.flatMap(({ blocks }) => listItems(blocks));
+    return listed.length > 0 ? listed : partsOrParagraphs(section, parts);
+  });
   return items.length > 0 || !remedies.has(kind) ? items : scriptsOf(sections, kind);
 }
 
@@ -93,11 +90,9 @@ export function partsBySection(sections: readonly Section[], patterns: DocumentP
   const parts = new Map<string, TextItem[]>();
   for (const { parent, kind, heading, range, blocks } of sections) {
     if (parent === null || kind !== 'other') continue;
-    const said = patterns.bareStep.test(heading) ? paragraphs(blocks)[0]?.text : undefined;
-    const part = { text: said ?? asideOf(heading, patterns) ?? heading, range };
-    const siblings = parts.get(parent);
-    if (siblings) siblings.push(part);
-    else parts.set(parent, [part]);
+    const instruction = patterns.bareStep.test(heading) ? paragraphs(blocks)[0]?.text : undefined;
+    const part = { text: instruction ?? asideOf(heading, patterns) ?? heading, range };
+    parts.set(parent, [...(parts.get(parent) ?? []), part]);
   }
   return parts;
 }
@@ -106,37 +101,29 @@ export function partsBySection(sections: readonly Section[], patterns: DocumentP
 const longestHeading = 300;
 
 /** The text after the label of a heading such as `原因1：流表未同步`, or null. */
-export function asideOf(heading: string, patterns: DocumentPatterns): string | null {
-  return heading.length > longestHeading ? null : (patterns.itemLabel.exec(heading.trim())?.[1] ?? null);
-}
+export const asideOf = (heading: string, { itemLabel }: DocumentPatterns): string | null =>
+  heading.length > longestHeading ? null : (itemLabel.exec(heading.trim())?.[1] ?? null);
 
 /** A sentence that only introduces a list or a fence: `可能由以下原因导致：`. */
-export function isIntroduction(text: string): boolean {
-  return /[:：]$/.test(text.trim());
-}
+export const isIntroduction = (text: string): boolean => /[:：]$/.test(text.trim());
 
 /** List items of the first level, each with its nested items joined by line breaks. */
 export function listItems(blocks: readonly Block[]): TextItem[] {
-  const items: { text: string; range: TextItem['range'] }[] = [];
-  for (const block of blocks) {
-    const text = block.text.trim();
-    if (block.kind === 'list-item' && block.depth === 0) items.push({ text, range: block.range });
-    else if (block.kind === 'list-item' || (block.kind === 'paragraph' && block.depth > 0)) {
-      const parent = items.at(-1);
-      if (parent && text) {
-        parent.text = parent.text ? `${parent.text}\n${text}` : text;
-        parent.range = spanOf(parent.range, block.range);
-      }
-    }
+  const items: TextItem[] = [];
+  for (const { kind, depth, text: written, range } of blocks) {
+    const text = written.trim();
+    const last = items.at(-1);
+    if (kind === 'list-item' && depth === 0) items.push({ text, range });
+    else if (last && text && (kind === 'list-item' || (kind === 'paragraph' && depth > 0)))
+      items[items.length - 1] = { text: last.text ? `${last.text}\n${text}` : text, range: spanOf(last.range, range) };
   }
   return items.filter((item) => item.text);
 }
 
-export function paragraphs(blocks: readonly Block[]): TextItem[] {
-  return blocks
-    .filter((block) => (block.kind === 'paragraph' || block.kind === 'quote') && block.text.trim())
-    .map((block) => ({ text: block.text.trim(), range: block.range }));
-}
+export const paragraphs = (blocks: readonly Block[]): TextItem[] =>
+  blocks
+    .filter(({ kind, text }) => (kind === 'paragraph' || kind === 'quote') && text.trim())
+    .map(({ text, range }) => ({ text: text.trim(), range }));
 
 /** The first item of each text, in order. */
 export function distinctItems(items: readonly TextItem[]): TextItem[] {
@@ -144,36 +131,24 @@ export function distinctItems(items: readonly TextItem[]): TextItem[] {
   return items.filter((item) => item.text && !seen.has(item.text) && seen.add(item.text));
 }
 
-/** Causes and remedies from tables of the form "symptom | root cause | fix". */
-export interface CauseTable {
-  readonly causes: TextItem[];
-  readonly resolutions: TextItem[];
-}
-
-/** Reads every table whose header names both a cause and a fix. */
-export function readCauseTables(sections: readonly Section[], patterns: DocumentPatterns): CauseTable {
-  const table: CauseTable = { causes: [], resolutions: [] };
-  for (const section of sections) {
-    let columns: { cause: number; fix: number } | null = null;
-    for (const block of section.blocks) {
-      if (block.kind !== 'table-row') continue;
-      if (block.header) columns = columnsOf(block, patterns);
-      else if (columns) addRow(block, columns, table);
+/** Causes and remedies from tables whose header names both: `| Symptom | Root cause | Fix |`. */
+export function readCauseTables(sections: readonly Section[], patterns: DocumentPatterns): TextItem[][] {
+  const [causes, resolutions]: [TextItem[], TextItem[]] = [[], []];
+  const add = (items: TextItem[], text: string | undefined, { range }: Block) => {
+    if (text?.trim()) items.push({ text: text.trim(), range });
+  };
+  for (const { blocks } of sections) {
+    let [cause, fix] = [-1, -1];
+    for (const row of blocks.filter(({ kind }) => kind === 'table-row')) {
+      const { cells = [] } = row;
+      if (row.header) {
+        cause = cells.findIndex((cell) => patterns.causeColumn.test(cell));
+        fix = cells.findIndex((cell, index) => index !== cause && patterns.fixColumn.test(cell));
+      } else if (cause >= 0 && fix >= 0) {
+        add(causes, cells[cause], row);
+        add(resolutions, cells[fix], row);
+      }
     }
   }
-  return table;
-}
-
-function columnsOf(header: Block, patterns: DocumentPatterns): { cause: number; fix: number } | null {
-  const cells = header.cells ?? [];
-  const cause = cells.findIndex((cell) => patterns.causeColumn.test(cell));
-  const fix = cells.findIndex((cell, index) => index !== cause && patterns.fixColumn.test(cell));
-  return cause >= 0 && fix >= 0 ? { cause, fix } : null;
-}
-
-function addRow(row: Block, columns: { cause: number; fix: number }, table: CauseTable): void {
-  const cause = row.cells?.[columns.cause]?.trim();
-  const fix = row.cells?.[columns.fix]?.trim();
-  if (cause) table.causes.push({ text: cause, range: row.range });
-  if (fix) table.resolutions.push({ text: fix, range: row.range });
+  return [causes, resolutions];
 }

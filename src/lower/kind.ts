@@ -10,41 +10,21 @@ export interface KindDecision {
   readonly reason: string;
 }
 
-/** Kinds by the author's `kind`, in lower case without spaces or hyphens; null leaves the decision to the shape. */
-const namedKinds = new Map<string, DocumentKind | null>([
-  ['workflow', 'workflow'],
-  ['runbook', 'workflow'],
-  ['playbook', 'workflow'],
-  ['case', 'case'],
-  ['incident', 'case'],
-  ['postmortem', 'case'],
-  ['knownissue', 'case'],
-  ['article', 'article'],
-  ['solution', 'article'],
-  ['howto', 'article'],
-  ['bestpractice', 'article'],
-  ['bestpractices', 'article'],
-  ['faq', 'article'],
-  ['information', 'article'],
-  ['knowledge', 'article'],
-  ['tutorial', 'article'],
-  ['guide', 'article'],
-  ['reference', 'article'],
-  ['announcement', 'article'],
-  ['troubleshooting', null],
+/** Kinds by the author's `kind`, in lower case without spaces or hyphens. */
+const kindsByName = new Map<string, DocumentKind>([
+  ...names('workflow', 'workflow', 'runbook', 'playbook'),
+  ...names('case', 'case', 'incident', 'postmortem', 'knownissue'),
+  ...names('article', 'article', 'solution', 'howto', 'bestpractice', 'bestpractices', 'faq', 'information'),
+  ...names('article', 'knowledge', 'tutorial', 'guide', 'reference', 'announcement'),
 ]);
 
-const taggedKinds = new Map<string, DocumentKind>([
-  ['incident', 'case'],
-  ['case', 'case'],
-  ['runbook', 'workflow'],
-  ['workflow', 'workflow'],
-]);
+function names(kind: DocumentKind, ...written: string[]): [string, DocumentKind][] {
+  return written.map((name) => [name, kind]);
+}
 
-const folderKinds = new Map<string, DocumentKind>([
-  ['workflows', 'workflow'],
-  ['cases', 'case'],
-]);
+const kindTags: ReadonlySet<string> = new Set(['incident', 'case', 'runbook', 'workflow']);
+
+const kindsByFolder = new Map<string, DocumentKind>([...names('workflow', 'workflows'), ...names('case', 'cases')]);
 
 /** Front matter decides, else the folder, else the shape (SEMANTICS.md, Kinds). */
 export function decideKind(reading: Reading): KindDecision {
@@ -54,30 +34,28 @@ export function decideKind(reading: Reading): KindDecision {
 function fromFrontMatter(reading: Reading): KindDecision | null {
   const { frontMatter, report } = reading;
   for (const { text, range } of frontMatter.texts('kind')) {
-    const kind = namedKinds.get(text.toLowerCase().replace(/[\s_-]+/g, ''));
+    const name = text.toLowerCase().replace(/[\s_-]+/g, '');
+    if (name === 'troubleshooting') {
+      const isOrdered = hasOrderedDiagnosis(reading);
+      const shape = `${isOrdered ? 'with' : 'without'} ordered diagnostic steps`;
+      return { kind: isOrdered ? 'workflow' : 'case', reason: `front matter: kind ${text}, ${shape}` };
+    }
+    const kind = kindsByName.get(name);
     if (kind) return { kind, reason: `front matter: kind ${text}` };
-    if (kind === null) return fromTroubleshooting(reading, text);
     report('kind/unknown', 'warning', `Unexpected kind "${text}", expected workflow, case or article`, range);
   }
   for (const { text } of frontMatter.texts('tags', 'tag')) {
-    const kind = taggedKinds.get(text.toLowerCase().replace(/^#/, ''));
+    const name = text.toLowerCase().replace(/^#/, '');
+    const kind = kindTags.has(name) && kindsByName.get(name);
     if (kind) return { kind, reason: `front matter: tag ${text}` };
   }
   return null;
 }
 
-function fromTroubleshooting(reading: Reading, named: string): KindDecision {
-  return hasOrderedDiagnosis(reading)
-    ? { kind: 'workflow', reason: `front matter: kind ${named}, with ordered diagnostic steps` }
-    : { kind: 'case', reason: `front matter: kind ${named}, without ordered diagnostic steps` };
-}
-
 function fromFolder(path: string): KindDecision | null {
-  for (const folder of path.split('/').slice(0, -1).reverse()) {
-    const kind = folderKinds.get(folder.toLowerCase());
-    if (kind) return { kind, reason: `folder: ${folder}/` };
-  }
-  return null;
+  const isKnown = (name: string) => kindsByFolder.has(name.toLowerCase());
+  const folder = path.split('/').slice(0, -1).findLast(isKnown);
+  return folder === undefined ? null : { kind: kindsByFolder.get(folder.toLowerCase())!, reason: `folder: ${folder}/` };
 }
 
 function fromShape(reading: Reading): KindDecision {

@@ -1,4 +1,4 @@
-import type { Link, Section, TextItem } from '../model/index.js';
+import type { Document, Link, Section, TextItem } from '../model/index.js';
 import { behindLabel } from './headings.js';
 import { isAlertPage } from './kind.js';
 import type { Reading } from './reading.js';
@@ -14,15 +14,9 @@ const issueAddress = /^https?:\/\/[^\s]+\/(?:issues|pull|pulls|merge_requests|br
 /** Ids under which the same incident is known elsewhere: source ids, page ids, addresses of issues. */
 export function readSources({ frontMatter, trailing }: Reading, links: readonly Link[]): string[] {
   const sources = frontMatter.texts('sources', 'source', 'id', 'page_id').map((item) => item.text);
-  for (const key of ['pageid', 'source']) {
-    const value = trailing.values.get(key)?.text;
-    if (value) sources.push(value);
-  }
-  for (const { target } of links) {
-    const issue = issueAddress.exec(target)?.[0];
-    if (issue) sources.push(issue);
-  }
-  return [...new Set(sources)];
+  const trailed = ['pageid', 'source'].flatMap((key) => trailing.values.get(key)?.text || []);
+  const issues = links.flatMap(({ target }) => issueAddress.exec(target)?.[0] ?? []);
+  return [...new Set([...sources, ...trailed, ...issues])];
 }
 
 /**
@@ -30,8 +24,8 @@ export function readSources({ frontMatter, trailing }: Reading, links: readonly 
  * known section, the first symptom, and at last that heading after all, or the file's name.
  */
 export function readTitle(reading: Reading, symptoms: readonly TextItem[]): string {
-  const { frontMatter, trailing, sections, parsed, headings } = reading;
-  const { emptyTitle } = reading.patterns;
+  const { frontMatter, trailing, sections, parsed, headings, patterns } = reading;
+  const { emptyTitle } = patterns;
   const isName = (title: string) => headings.exact(title) === null || headings.exact(behindLabel(title)) === null;
   const saysSomething = (title: string | undefined) => !!title && !emptyTitle.test(title) && isName(title);
   const first = sections.find((section) => section.level === 1)?.heading;
@@ -69,19 +63,15 @@ function fileName(path: string): string {
 /** Maximum length of a list item without a key that counts as a component name. */
 const longestName = 40;
 
-export interface Names {
-  readonly category: string | null;
-  readonly components: readonly string[];
-  readonly products: readonly string[];
-}
-
 /** Category, components and products, from the front matter and the trailing list. */
-export function readNames({ frontMatter, trailing }: Reading): Names {
-  const components = frontMatter.texts('components', 'component').flatMap(({ text }) => split(text));
-  const products = frontMatter.texts('products', 'product').map((item) => item.text);
-  components.push(...split(trailing.values.get('component')?.text ?? ''));
-  for (const { text } of trailing.bare) if (text.length <= longestName && !text.includes('\n')) components.push(text);
-  products.push(...split(trailing.values.get('product')?.text ?? ''));
+export function readNames({ frontMatter, trailing }: Reading): Pick<Document, 'category' | 'components' | 'products'> {
+  const trailed = (key: string) => split(trailing.values.get(key)?.text ?? '');
+  const named = frontMatter.texts('components', 'component').flatMap(({ text }) => split(text));
+  const bare = trailing.bare
+    .map(({ text }) => text)
+    .filter((text) => text.length <= longestName && !text.includes('\n'));
+  const components = [...named, ...trailed('component'), ...bare];
+  const products = [...frontMatter.texts('products', 'product').map((item) => item.text), ...trailed('product')];
   const category = frontMatter.text('category', 'domain')?.text ?? null;
   return { category, components: [...new Set(components)], products: [...new Set(products)] };
 }
@@ -102,28 +92,21 @@ export function readPriority({ frontMatter, report }: Reading): number {
   if (pointer === null) return defaultPriority;
   const value = frontMatter.valueAt(pointer);
   const range = frontMatter.rangeAt(pointer);
-  const quoted = typeof value === 'string' && /^\d{1,3}$/.test(value.trim());
-  const number = quoted ? Number(value) : value;
+  const isQuoted = typeof value === 'string' && /^\d{1,3}$/.test(value.trim());
+  const number = isQuoted ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 1 || number > defaultPriority) {
     const shown = frontMatter.sourceAt(pointer) ?? JSON.stringify(value) ?? 'nothing';
     report('priority/range', 'error', `Unexpected priority ${shown}, expected an integer from 1 to 999`, range);
     return defaultPriority;
   }
-  if (quoted)
-    report('priority/quoted', 'warning', `Unexpected quotes around priority ${number}, expected a number`, range);
+  const quotes = `Unexpected quotes around priority ${number}, expected a number`;
+  if (isQuoted) report('priority/quoted', 'warning', quotes, range);
   return number;
 }
 
-/** Relations of a document to others, its date and status. */
-export interface Relations {
-  readonly workflow: string | null;
-  readonly branch: string | null;
-  readonly related: readonly string[];
-  readonly date: string | null;
-  readonly status: string | null;
-}
+export type Relations = Pick<Document, 'workflow' | 'branch' | 'related' | 'date' | 'status'>;
 
-/** Reads relations from the front matter; of a `[[wiki link]]`, its target. */
+/** Reads relations, date and status from the front matter; of a `[[wiki link]]`, its target. */
 export function readRelations({ frontMatter }: Reading): Relations {
   const workflow = frontMatter.text('workflow', 'runbook')?.text;
   const related = frontMatter.texts('related', 'see_also').map((item) => wikiTarget(item.text));
@@ -136,12 +119,5 @@ export function readRelations({ frontMatter }: Reading): Relations {
   };
 }
 
-/** The workflow of an incident note: the target of its first wiki link. */
-export function linkedRunbook(links: readonly Link[]): string | null {
-  return links.find((link) => link.kind === 'wiki')?.target ?? null;
-}
-
-function wikiTarget(text: string): string {
-  const inside = /^\[\[([^[\]|]+)(?:\|[^[\]]*)?\]\]$/.exec(text.trim());
-  return (inside?.[1] ?? text).trim();
-}
+const wikiTarget = (text: string): string =>
+  (/^\[\[([^[\]|]+)(?:\|[^[\]]*)?\]\]$/.exec(text.trim())?.[1] ?? text).trim();

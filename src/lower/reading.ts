@@ -1,10 +1,11 @@
 import type { Diagnostic, Range, Severity } from '../model/index.js';
 import type { ParsedDocument } from '../parse/types.js';
+import type { Vocabulary } from '../vocabulary/index.js';
 import type { Dialect, DialectInput } from './dialect.js';
 import { frontMatterReader } from './front-matter.js';
 import type { HeadingClassifier } from './headings.js';
 import { type Spans, spansOf } from './inline.js';
-import type { DocumentPatterns } from './patterns.js';
+import { type DocumentPatterns, documentPatterns } from './patterns.js';
 import { buildSections } from './sections.js';
 import { readTrailingMetadata } from './trailing-list.js';
 
@@ -14,6 +15,7 @@ export interface Reading extends DialectInput {
   readonly headings: HeadingClassifier;
   readonly patterns: DocumentPatterns;
   readonly spans: Spans;
+  readonly vocabulary: Vocabulary | undefined;
   readonly report: Report;
 }
 
@@ -26,10 +28,15 @@ export function reporter(path: string, diagnostics: Diagnostic[]): Report {
   };
 }
 
-export function readingOf(parsed: ParsedDocument, context: Pick<Reading, 'headings' | 'patterns' | 'report'>): Reading {
-  const sections = buildSections(parsed, context.headings, context.patterns);
+export function readingOf(
+  parsed: ParsedDocument,
+  context: Pick<Reading, 'headings' | 'vocabulary' | 'report'>,
+): Reading {
+  const patterns = documentPatterns(context.vocabulary);
+  const sections = buildSections(parsed, context.headings, patterns);
   return {
     ...context,
+    patterns,
     path: parsed.path,
     text: parsed.text,
     parsed,

@@ -1,75 +1,59 @@
 import type { Block, Section, Signature, TextItem } from '../model/index.js';
 import { maskMessage, saysNotTriggered } from '../text/index.js';
-import { signatures as patterns } from '../vocabulary/index.js';
+import { derived, type Vocabulary } from '../vocabulary/index.js';
 import { CodePositions } from './code-positions.js';
 import type { Reading } from './reading.js';
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const errorWord = new RegExp(
-  `(?<![a-z0-9_])(?:${patterns.errorWords.map(literally).join('|')})(?![a-z0-9_])|${patterns.errorPhrases.join('|')}`,
-  'i',
-);
-const logLine = new RegExp(patterns.logLines.join('|'));
-const notLine = new RegExp(patterns.notLines.join('|'));
-const reason = new RegExp(
-  `^(?=[A-Za-z]*(?:${patterns.reasonHumps.join('|')}))(?=[A-Z][a-z]*[A-Z])[A-Z][A-Za-z]{5,60}$`,
-);
-const dataLine = new RegExp(`^[\\s"'-]*(?:${patterns.dataKeys.join('|')})["']?\\s*:\\s*(.+)$`);
 /** `Reason:   CrashLoopBackOff` as `kubectl describe` prints it: users search for the word alone. */
 const field = /^\s*[A-Z][A-Za-z ]{1,30}:\s{2,}(\S+)\s*$/;
 const quoted = /(?:["“”「『]|(?<![A-Za-z\d])['‘])([^"“”「」『』'‘’\n]{8,300})["”“」』'’]/g;
-
 /** Lines of drawn trees, which quote errors but are not errors themselves. */
 const drawing = /[\u2500-\u257f→↓▼]/;
-
-const shellLanguages = new Set<string>(patterns.shellLanguages);
-const sourceLanguages = new Set<string>(patterns.sourceLanguages);
-const dataLanguages = new Set<string>(patterns.dataLanguages);
-
-/**
- * Error and log lines that the document shows: in output fences and the output below commands, inline code, quotation marks and symptoms. Each is masked;
- * of lines that differ only in variable parts the first is kept. In document order, at most `perDocument`.
- */
-export function readSignatures(
-  { sections, spans, parsed }: Pick<Reading, 'sections' | 'spans' | 'parsed'>,
-  symptoms: readonly TextItem[],
-  outputs: readonly TextItem[] = [],
-): Signature[] {
-  const found: TextItem[] = [];
-  for (const output of outputs) {
-    const printed: TextItem[] = [];
-    addCodeLines({ kind: 'code', depth: 0, ...output }, parsed.text, printed);
-    found.push(...printed.filter(({ text }) => saidByProgram.test(text)));
-  }
-  for (const section of sections) {
-    for (const block of section.blocks) if (block.kind === 'code') addCodeLines(block, parsed.text, found);
-  }
-  for (const code of spans.codes) if (isErrorText(code.text) || isSentence(code.text)) found.push(code);
-  for (const text of spans.texts) addQuoted(text, found);
-  for (const symptom of symptoms) if (isBareError(symptom.text)) found.push(symptom);
-  found.sort((a, b) => a.range.start.offset - b.range.start.offset);
-  return distinct(ownOf(found, sections).filter(({ range }) => !isDenied(parsed.text, range.start.offset)));
-}
-
 /** Error output of programs; other text below a command is mostly expected output. */
-const saidByProgram =
+const programError =
   /^(?:\*\s)?(?:error|fatal|panic|failed|unable|cannot)\b|^curl: \(|^[EF]\d{4} \d\d:|\b(?:level|severity)=(?:error|fatal)\b|:\s(?:error\b|failed\b|permission denied|connection refused|no such|command not found|timed out|context deadline exceeded)/i;
-
 /** Sections whose messages belong to other problems or documents. */
 const elsewhere: ReadonlySet<Section['kind']> = new Set(['not-applicable', 'related']);
-
 /** Characters before a message searched for a negation. */
-const deniedWithin = 120;
+const negatedWithin = 120;
+/** Minimum words of a message recognised as a sentence. */
+const sentenceWords = 5;
 
-/** Whether the sentence says that the alert does not fire for this message. */
-function isDenied(source: string, offset: number): boolean {
-  const before = source.slice(Math.max(0, offset - deniedWithin), offset);
-  const sentence = before.split(/[.!?。！？]\s|\n\s*\n/).at(-1)!;
-  return saysNotTriggered(sentence);
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const readerOf = derived((vocabulary) => new SignatureReader(vocabulary));
+
+/**
+ * Error and log lines that the document shows: in output fences and the output below commands, inline code, quotation
+ * marks and symptoms. Each is masked; of lines that differ only in variable parts the first is kept. In document order,
+ * at most `perDocument`.
+ */
+export function readSignatures(
+  { sections, spans, parsed, vocabulary }: Pick<Reading, 'sections' | 'spans' | 'parsed' | 'vocabulary'>,
+  symptoms: readonly TextItem[],
+  outputs: readonly TextItem[],
+): Signature[] {
+  const reader = readerOf(vocabulary);
+  const source = parsed.text;
+  const printed = outputs.flatMap((output) => reader.codeLines({ kind: 'code', depth: 0, ...output }, source));
+  const code = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'code'));
+  const found = [
+    ...printed.filter(({ text }) => programError.test(text)),
+    ...code.flatMap((block) => reader.codeLines(block, source)),
+    ...spans.codes.filter(({ text }) => reader.isErrorText(text) || reader.isSentence(text)),
+    ...spans.texts.flatMap((text) => reader.quotedErrors(text)),
+    ...symptoms.filter(({ text }) => reader.isBareError(text)),
+  ].sort((a, b) => a.range.start.offset - b.range.start.offset);
+  return reader.distinct(
+    withoutOthers(found, sections).filter(({ range: { start } }) => {
+      const before = source.slice(Math.max(0, start.offset - negatedWithin), start.offset);
+      return !saysNotTriggered(before.split(/[.!?。！？]\s|\n\s*\n/).at(-1)!, vocabulary);
+    }),
+  );
 }
 
 /** Items in document order, without those of sections about other problems. */
-function ownOf(items: readonly TextItem[], sections: readonly Section[]): TextItem[] {
+function withoutOthers(items: readonly TextItem[], sections: readonly Section[]): TextItem[] {
   let at = -1;
   return items.filter(({ range }) => {
     while (at + 1 < sections.length && sections[at + 1]!.range.start.offset <= range.start.offset) at++;
@@ -77,77 +61,90 @@ function ownOf(items: readonly TextItem[], sections: readonly Section[]): TextIt
   });
 }
 
-function distinct(found: readonly TextItem[]): Signature[] {
-  const signatures = new Map<string, Signature>();
-  for (const { text, range } of found) {
-    if (signatures.size >= patterns.perDocument) break;
-    const line = text.trim().slice(0, patterns.maximumCharacters);
-    const masked = maskMessage(line);
-    if (!signatures.has(masked)) signatures.set(masked, { text: line, masked, range });
+/** Recognises error lines by the words of a vocabulary (data/signatures.json). */
+class SignatureReader {
+  private readonly data: Vocabulary['signatures'];
+  private readonly errorWord: RegExp;
+  private readonly logLine: RegExp;
+  private readonly notLine: RegExp;
+  private readonly reason: RegExp;
+  private readonly dataLine: RegExp;
+
+  constructor({ signatures: data }: Vocabulary) {
+    const words = `(?<![a-z0-9_])(?:${data.errorWords.map(literally).join('|')})(?![a-z0-9_])`;
+    const humps = data.reasonHumps.join('|');
+    this.data = data;
+    this.errorWord = new RegExp([words, ...data.errorPhrases].join('|'), 'i');
+    this.logLine = new RegExp(data.logLines.join('|'));
+    this.notLine = new RegExp(data.notLines.join('|'));
+    this.reason = new RegExp(`^(?=[A-Za-z]*(?:${humps}))(?=[A-Z][a-z]*[A-Z])[A-Z][A-Za-z]{5,60}$`);
+    this.dataLine = new RegExp(`^[\\s"'-]*(?:${data.dataKeys.join('|')})["']?\\s*:\\s*(.+)$`);
   }
-  return [...signatures.values()];
-}
 
-/** A symptom that is a bare error message in ASCII, not a sentence. */
-function isBareError(symptom: string): boolean {
-  return /^[\x20-\x7e]+$/.test(symptom) && !/[.!?]$/.test(symptom) && isErrorText(symptom);
-}
-
-/** Whether a single line reads as an error message or as the reason of a Kubernetes event. */
-function isErrorText(text: string): boolean {
-  if (reason.test(text)) return true;
-  if (text.length < patterns.minimumCharacters || !/[\s\u3400-\u9fff]/.test(text.trim())) return false;
-  return !notLine.test(text) && errorWord.test(text.slice(0, patterns.maximumCharacters));
-}
-
-/** Minimum words of a message recognised as a sentence. */
-const sentenceWords = 5;
-
-/** Whether inline code is a sentence and so a message. Names of buttons and charts are capitalised. */
-function isSentence(text: string): boolean {
-  if (text.length > patterns.maximumCharacters || notLine.test(text)) return false;
-  const words = text.trim().split(/\s+/);
-  const plain = words.filter((word) => /^[A-Za-z][a-z']*[,.:;]?$/.test(word));
-  const capitals = plain.slice(1).filter((word) => /^[A-Z]/.test(word));
-  return words.length >= sentenceWords && plain.length >= 0.7 * words.length && capitals.length <= plain.length / 4;
-}
-
-function addCodeLines(block: Block, source: string, found: TextItem[]): void {
-  const language = block.language ?? '';
-  if (shellLanguages.has(language) || sourceLanguages.has(language)) return;
-  const isData = dataLanguages.has(language);
-  const positions = new CodePositions({ ...block, source });
-  for (const [line, text] of block.text.split('\n').entries()) {
-    const message = (isData ? messageOf(text) : (field.exec(text)?.[1] ?? text)).trim();
-    if (message === '') continue;
-    const column = text.indexOf(message);
-    const item = { text: message, range: positions.range(line, column, line, column + message.length) };
-    if (drawing.test(message)) addQuoted(item, found);
-    else if (isOutputLine(message, isData)) found.push(item);
+  /** The first item of each masked line. */
+  distinct(found: readonly TextItem[]): Signature[] {
+    const signatures = new Map<string, Signature>();
+    for (const { text, range } of found) {
+      if (signatures.size >= this.data.perDocument) break;
+      const line = text.trim().slice(0, this.data.maximumCharacters);
+      const masked = maskMessage(line);
+      if (!signatures.has(masked)) signatures.set(masked, { text: line, masked, range });
+    }
+    return [...signatures.values()];
   }
-}
 
-/** The value of a line of data whose key holds messages, without quotation marks; empty for any other line. */
-function messageOf(line: string): string {
-  const value = dataLine.exec(line.slice(0, patterns.maximumCharacters))?.[1] ?? '';
-  const isEdge = (character: string | undefined) => character !== undefined && `"'|>,\\ `.includes(character);
-  let start = 0;
-  let end = value.length;
-  while (start < end && isEdge(value[start])) start++;
-  while (end > start && isEdge(value[end - 1])) end--;
-  return value.slice(start, end);
-}
+  /** A symptom that is a bare error message in ASCII, not a sentence. */
+  isBareError(symptom: string): boolean {
+    return /^[\x20-\x7e]+$/.test(symptom) && !/[.!?]$/.test(symptom) && this.isErrorText(symptom);
+  }
 
-function isOutputLine(text: string, isData: boolean): boolean {
-  if (text.trim().length < patterns.minimumCharacters || notLine.test(text)) return false;
-  const line = text.slice(0, patterns.maximumCharacters);
-  return (!isData && logLine.test(line)) || isErrorText(line.trim());
-}
+  /** Whether a single line reads as an error message or as the reason of a Kubernetes event. */
+  isErrorText(text: string): boolean {
+    if (this.reason.test(text)) return true;
+    if (text.length < this.data.minimumCharacters || !/[\s\u3400-\u9fff]/.test(text.trim())) return false;
+    return !this.notLine.test(text) && this.errorWord.test(text.slice(0, this.data.maximumCharacters));
+  }
 
-function addQuoted({ text, range }: TextItem, found: TextItem[]): void {
-  if (!/["“「『'‘]/.test(text)) return;
-  for (const match of text.matchAll(quoted)) {
-    const inside = match[1]!.trim();
-    if (isErrorText(inside) && /[A-Za-z]/.test(inside)) found.push({ text: inside, range });
+  /** Whether inline code is a sentence and so a message. Names of buttons and charts are capitalised. */
+  isSentence(text: string): boolean {
+    if (text.length > this.data.maximumCharacters || this.notLine.test(text)) return false;
+    const words = text.trim().split(/\s+/);
+    const plain = words.filter((word) => /^[A-Za-z][a-z']*[,.:;]?$/.test(word));
+    const capitals = plain.slice(1).filter((word) => /^[A-Z]/.test(word));
+    return words.length >= sentenceWords && plain.length >= 0.7 * words.length && capitals.length <= plain.length / 4;
+  }
+
+  codeLines(block: Block, source: string): TextItem[] {
+    const { shellLanguages, sourceLanguages, dataLanguages } = this.data;
+    const language = block.language ?? '';
+    if (shellLanguages.includes(language) || sourceLanguages.includes(language)) return [];
+    const isData = dataLanguages.includes(language);
+    const positions = new CodePositions({ ...block, source });
+    return block.text.split('\n').flatMap((text, line) => {
+      const message = (isData ? this.messageOf(text) : (field.exec(text)?.[1] ?? text)).trim();
+      if (message === '') return [];
+      const column = text.indexOf(message);
+      const item = { text: message, range: positions.range(line, column, line, column + message.length) };
+      if (drawing.test(message)) return this.quotedErrors(item);
+      return this.isOutputLine(message, isData) ? [item] : [];
+    });
+  }
+
+  /** The value of a line of data whose key holds messages, without quotation marks; empty for any other line. */
+  private messageOf(line: string): string {
+    const value = this.dataLine.exec(line.slice(0, this.data.maximumCharacters))?.[1] ?? '';
+    return value.replace(/^["'|>,\\ ]+/, '').replace(/["'|>,\\ ]+$/, '');
+  }
+
+  private isOutputLine(text: string, isData: boolean): boolean {
+    if (text.length < this.data.minimumCharacters || this.notLine.test(text)) return false;
+    const line = text.slice(0, this.data.maximumCharacters);
+    return (!isData && this.logLine.test(line)) || this.isErrorText(line.trim());
+  }
+
+  quotedErrors({ text, range }: TextItem): TextItem[] {
+    const inside = [...text.matchAll(quoted)].map((match) => match[1]!.trim());
+    const errors = inside.filter((each) => this.isErrorText(each) && /[A-Za-z]/.test(each));
+    return errors.map((error) => ({ text: error, range }));
   }
 }

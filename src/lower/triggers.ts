@@ -1,47 +1,38 @@
 import type { Range, Trigger } from '../model/index.js';
+import { pointerPart } from './front-matter.js';
 import { documentStart } from './inline.js';
 import type { Reading } from './reading.js';
 
 const ruleKeys = ['phrase', 'any', 'all', 'not', 'regex', 'weight', 'cased'];
-
 /** Unknown keys of a rule reported one by one. */
 const namedKeys = 50;
 
+type Rule = Readonly<Record<string, unknown>>;
+
 /** Reads `triggers`, each normalised to a rule (SEMANTICS.md, Triggers). Invalid ones are reported. */
 export function readTriggers(reading: Reading): Trigger[] {
-  const pointer = reading.frontMatter.pointer('triggers', 'trigger');
-  if (pointer === null) return [];
-  const value = reading.frontMatter.valueAt(pointer);
-  if (Array.isArray(value)) {
-    return value
-      .map((item, index) => readTrigger(reading, item, `${pointer}/${index}`))
-      .filter((item) => item !== null);
-  }
-  if (value === null || value === undefined) return [];
-  const range = reading.frontMatter.rangeAt(pointer);
-  const kind = typeof value === 'object' ? 'mapping' : typeof value;
-  reading.report(
-    'triggers/not-a-list',
-    'error',
-    `Unexpected ${kind} as triggers, expected a list`,
-    range,
-    'Put "- " before each trigger.',
-  );
+  const { frontMatter, report } = reading;
+  const pointer = frontMatter.pointer('triggers', 'trigger');
+  const value = pointer === null ? null : frontMatter.valueAt(pointer);
+  if (pointer === null || value === null || value === undefined) return [];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => readTrigger(reading, item, `${pointer}/${index}`) ?? []);
+  const message = `Unexpected ${typeof value === 'object' ? 'mapping' : typeof value} as triggers, expected a list`;
+  report('triggers/not-a-list', 'error', message, frontMatter.rangeAt(pointer), 'Put "- " before each trigger.');
   const only = readTrigger(reading, value, pointer);
   return only ? [only] : [];
 }
 
 function readTrigger(reading: Reading, value: unknown, pointer: string): Trigger | null {
-  const range = reading.frontMatter.rangeAt(pointer);
-  if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
-    return readRule(reading, value as Record<string, unknown>, pointer);
-  }
+  if (value !== null && typeof value === 'object' && !Array.isArray(value))
+    return readRule(reading, value as Rule, pointer);
   const phrase = readPhrase(reading, value, pointer);
-  return phrase === null ? null : { ...emptyRule(range), source: phrase, any: [phrase] };
+  return phrase === null ? null : phraseTrigger(phrase, reading.frontMatter.rangeAt(pointer));
 }
 
-function emptyRule(range: Range | null): Trigger {
-  return { source: '', any: [], all: [], not: [], regex: null, weight: 1, cased: false, range: range ?? documentStart };
+function phraseTrigger(phrase: string, range: Range | null): Trigger {
+  const rest = { all: [], not: [], regex: null, weight: 1, cased: false };
+  return { source: phrase, any: [phrase], ...rest, range: range ?? documentStart };
 }
 
 /** A phrase as written. A number or boolean keeps its source text, since YAML changes its value. */
@@ -56,11 +47,8 @@ function readPhrase(reading: Reading, value: unknown, pointer: string): string |
     return written;
   }
   if (typeof value === 'string' && value.trim()) return value.trim();
-  const what = Array.isArray(value)
-    ? 'list'
-    : value === null || value === undefined || value === ''
-      ? 'empty trigger'
-      : typeof value;
+  const isEmpty = value === null || value === undefined || value === '';
+  const what = Array.isArray(value) ? 'list' : isEmpty ? 'empty trigger' : typeof value;
   report('triggers/phrase', 'error', `Unexpected ${what}, expected a phrase`, range);
   return null;
 }
@@ -70,30 +58,31 @@ function reportScalar({ report }: Reading, type: string, written: string, range:
   report('triggers/scalar', 'warning', message, range, `Write it in quotes: "${written}".`);
 }
 
-function readRule(reading: Reading, rule: Record<string, unknown>, pointer: string): Trigger | null {
-  const range = reading.frontMatter.rangeAt(pointer);
-  const split = splitPhrase(reading, rule, pointer);
-  if (split !== null) {
-    const place = range && onOneLine(range, split.length);
-    reportScalar(reading, 'mapping', split, place);
-    return { ...emptyRule(place), source: split, any: [split] };
+function readRule(reading: Reading, rule: Rule, pointer: string): Trigger | null {
+  const { frontMatter, report } = reading;
+  const range = frontMatter.rangeAt(pointer);
+  const phrase = unquotedPhrase(reading, rule, range);
+  if (range && phrase !== null) {
+    // The range of a mapping includes the line break after it.
+    const { start } = range;
+    const end = { line: start.line, column: start.column + phrase.length, offset: start.offset + phrase.length };
+    reportScalar(reading, 'mapping', phrase, { start, end });
+    return phraseTrigger(phrase, { start, end });
   }
-  const any = [...readPhrases(reading, rule, 'phrase', pointer), ...readPhrases(reading, rule, 'any', pointer)];
-  const all = readPhrases(reading, rule, 'all', pointer);
-  const not = readPhrases(reading, rule, 'not', pointer);
-  const regex = readRegex(reading, rule, pointer);
-  const weight = readWeight(reading, rule, pointer);
-  const cased = readCased(reading, rule, pointer);
+  const phrases = (key: string) => readPhrases(reading, rule[key], `${pointer}/${key}`);
+  const any = [...phrases('phrase'), ...phrases('any')];
+  const [all, not] = [phrases('all'), phrases('not')];
+  const fields = readFields(reading, rule, pointer);
+  const { regex } = fields;
   const isEmpty = any.length + all.length === 0 && regex === null;
   const unknown = Object.keys(rule).filter((key) => !ruleKeys.includes(key));
   for (const key of unknown.slice(0, namedKeys)) reportKey(reading, key, pointer, isEmpty);
-  if (!isEmpty)
-    return { ...emptyRule(range), source: describe(any, all, not, regex), any, all, not, regex, weight, cased };
-  // Otherwise the unknown key, which is reported, is the cause.
-  if (unknown.length === 0) {
-    const message = 'Unexpected trigger that nothing can hit, expected phrase, any, all or regex';
-    reading.report('triggers/empty-rule', 'error', message, range);
-  }
+  const parts = [any.join(' | '), all.join(' + '), regex && `/${regex}/`, not.length > 0 && `not ${not.join(' | ')}`];
+  const source = parts.filter(Boolean).join(', ');
+  if (!isEmpty) return { source, any, all, not, ...fields, range: range ?? documentStart };
+  // An unknown key, which is reported, is the cause otherwise.
+  const message = 'Unexpected trigger that nothing can hit, expected phrase, any, all or regex';
+  if (unknown.length === 0) report('triggers/empty-rule', 'error', message, range);
   return null;
 }
 
@@ -102,88 +91,44 @@ const isProse = (key: string): boolean =>
   /\s|[A-Z]|\d|\.|\p{Script=Han}/u.test(key) && !ruleKeys.includes(key.toLowerCase());
 
 /** `Slave_IO_Running: No`: a phrase that YAML reads as a mapping because of the colon and space. */
-function splitPhrase({ frontMatter, parsed }: Reading, rule: Record<string, unknown>, pointer: string): string | null {
-  const [key, ...more] = Object.keys(rule);
-  if (key === undefined || more.length > 0 || !isProse(key)) return null;
-  const value = rule[key];
-  const range = frontMatter.rangeAt(pointer);
-  if (!range || (value !== null && typeof value === 'object')) return null;
+function unquotedPhrase({ parsed }: Reading, rule: Rule, range: Range | null): string | null {
+  const [[key, value] = ['', null], ...more] = Object.entries(rule);
+  if (!range || more.length > 0 || !isProse(key) || (value !== null && typeof value === 'object')) return null;
   const written = parsed.text.slice(range.start.offset, range.end.offset).trim();
   return /^[^\s{"'#&*!|>?-][^\n]*$/.test(written) ? written : null;
 }
 
-/** The range of a mapping includes the line break after it; this one does not. */
-function onOneLine({ start }: Range, length: number): Range {
-  return { start, end: { line: start.line, column: start.column + length, offset: start.offset + length } };
-}
-
 function reportKey({ frontMatter, report }: Reading, key: string, pointer: string, isLost: boolean): void {
-  const place = frontMatter.keyRangeAt(`${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  const range = frontMatter.keyRangeAt(`${pointer}/${pointerPart(key)}`) ?? frontMatter.rangeAt(pointer);
   const message = `Unexpected key "${key}" in a trigger, expected one of ${ruleKeys.join(', ')}`;
-  const note = isLost
-    ? 'Nothing else is in it, so that it is left out. A phrase with a colon stands in quotes.'
-    : undefined;
-  report('triggers/unknown-key', isLost ? 'error' : 'warning', message, place ?? frontMatter.rangeAt(pointer), note);
+  const note = 'Nothing else is in it, so that it is left out. A phrase with a colon stands in quotes.';
+  if (isLost) report('triggers/unknown-key', 'error', message, range, note);
+  else report('triggers/unknown-key', 'warning', message, range);
 }
 
-function describe(
-  any: readonly string[],
-  all: readonly string[],
-  not: readonly string[],
-  regex: string | null,
-): string {
-  const parts: string[] = [];
-  if (any.length > 0) parts.push(any.join(' | '));
-  if (all.length > 0) parts.push(all.join(' + '));
-  if (regex !== null) parts.push(`/${regex}/`);
-  if (not.length > 0) parts.push(`not ${not.join(' | ')}`);
-  return parts.join(', ');
+function readPhrases(reading: Reading, value: unknown, pointer: string): string[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) return [readPhrase(reading, value, pointer) ?? []].flat();
+  return value.flatMap((item, index) => readPhrase(reading, item, `${pointer}/${index}`) ?? []);
 }
 
-function readPhrases(reading: Reading, rule: Record<string, unknown>, key: string, pointer: string): string[] {
-  if (!Object.hasOwn(rule, key)) return [];
-  const value = rule[key];
-  const at = `${pointer}/${key}`;
-  if (!Array.isArray(value)) return [readPhrase(reading, value, at)].filter((item) => item !== null);
-  return value.map((item, index) => readPhrase(reading, item, `${at}/${index}`)).filter((item) => item !== null);
-}
-
-function readRegex({ frontMatter, report }: Reading, rule: Record<string, unknown>, pointer: string): string | null {
-  if (!Object.hasOwn(rule, 'regex')) return null;
-  const value = rule.regex;
-  if (typeof value === 'string' && value) return value;
-  report(
-    'triggers/regex',
-    'error',
-    'Unexpected value of regex, expected a pattern in quotes',
-    frontMatter.rangeAt(`${pointer}/regex`),
-  );
-  return null;
-}
-
-function readWeight({ frontMatter, report }: Reading, rule: Record<string, unknown>, pointer: string): number {
-  if (!Object.hasOwn(rule, 'weight')) return 1;
-  const value = rule.weight;
-  if (typeof value === 'number' && Number.isFinite(value) && value > 0) return value;
-  report(
-    'triggers/weight',
-    'error',
-    'Unexpected weight, expected a number above 0',
-    frontMatter.rangeAt(`${pointer}/weight`),
-  );
-  return 1;
-}
-
-function readCased({ frontMatter, report }: Reading, rule: Record<string, unknown>, pointer: string): boolean {
-  if (!Object.hasOwn(rule, 'cased')) return false;
-  if (typeof rule.cased === 'boolean') return rule.cased;
-  report(
-    'triggers/cased',
-    'error',
-    'Unexpected value of cased, expected true or false',
-    frontMatter.rangeAt(`${pointer}/cased`),
-  );
-  return false;
+/** The fields of a rule that are no phrases; one of a wrong type is reported and counts as absent. */
+function readFields(
+  { frontMatter, report }: Reading,
+  rule: Rule,
+  pointer: string,
+): Pick<Trigger, 'regex' | 'weight' | 'cased'> {
+  const { regex, weight, cased } = rule;
+  const isPattern = typeof regex === 'string' && regex !== '';
+  const isWeight = typeof weight === 'number' && Number.isFinite(weight) && weight > 0;
+  const check = (key: string, isValid: boolean, message: string): void => {
+    if (rule[key] === undefined || isValid) return;
+    report(`triggers/${key}`, 'error', message, frontMatter.rangeAt(`${pointer}/${key}`));
+  };
+  check('regex', isPattern, 'Unexpected value of regex, expected a pattern in quotes');
+  check('weight', isWeight, 'Unexpected weight, expected a number above 0');
+  check('cased', typeof cased === 'boolean', 'Unexpected value of cased, expected true or false');
+  return { regex: isPattern ? regex : null, weight: isWeight ? weight : 1, cased: cased === true };
 }
 
 /** Plain scalars that YAML 1.2 (core schema) or YAML 1.1 converts, by resulting type. */
@@ -197,9 +142,9 @@ const forms: readonly (readonly [type: string, form: RegExp])[] = [
 
 /**
  * The type to which YAML converts a plain scalar; null for text.
- * @param source its text when it stands without quotes; `4.10` and `1e3` keep theirs, and yet other programs read numbers
+ * @param source the text of a scalar without quotes: `4.10` and `1e3` stay text here, but other programs read numbers
  */
-export function scalarType(value: unknown, source: string | null): string | null {
+function scalarType(value: unknown, source: string | null): string | null {
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return typeof value;
   if (typeof value !== 'string' || source === null) return null;
   return forms.find(([, form]) => form.test(source))?.[0] ?? null;

@@ -1,7 +1,6 @@
 import type { Link, TextItem } from '../../model/index.js';
 import type { Dialect } from '../dialect.js';
 import { isAlertPage } from '../kind.js';
-import { linkedRunbook } from '../metadata.js';
 import type { Reading, Report, ShippedDialect } from '../reading.js';
 import { alertSymptoms } from '../symptoms.js';
 import { article } from './article.js';
@@ -30,7 +29,9 @@ const runbookNote: ShippedDialect = {
     frontMatter.texts('tags', 'tag').some(({ text }) => noteTags.has(text.toLowerCase().replace(/^#/, ''))) ||
     (frontMatter.has('root_cause') && frontMatter.has('branch', 'symptom')),
   workflow: ({ frontMatter }, links) =>
-    frontMatter.texts('tags', 'tag').some(({ text }) => /^#?runbook$/i.test(text)) ? null : linkedRunbook(links),
+    frontMatter.texts('tags', 'tag').some(({ text }) => /^#?runbook$/i.test(text))
+      ? null
+      : (links.find((link) => link.kind === 'wiki')?.target ?? null),
 };
 
 /** Pages that alerts link to: meaning, impact, diagnosis, mitigation. */
