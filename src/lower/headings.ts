@@ -66,8 +66,7 @@ function buildClassifier(lexicon: HeadingLexicon): HeadingClassifier {
     for (const text of entry.suffixes ?? []) affixes.push({ text, kind: entry.kind, atStart: false });
   }
   affixes.sort((a, b) => b.text.length - a.text.length);
-  const whole = (folded: string) =>
-    exact.get(folded) ?? exact.get(withoutAside(folded)) ?? exact.get(firstLanguage(folded)) ?? null;
+  const whole = (folded: string) => exact.get(folded) ?? exact.get(withoutAside(folded)) ?? null;
   return {
     exact: (heading) => whole(foldHeading(heading)),
     classify(heading) {
@@ -87,11 +86,6 @@ function longestAffix(folded: string, affixes: readonly Affix[]): Affix | undefi
 /** `解决方案 (推荐)`, `Resolution: restart` and `Symptoms / signals`, each cut after its first part. */
 function withoutAside(folded: string): string {
   return folded.replace(/\s*(?:[(:—–]|\s[/|]\s).*$/, '').trim();
-}
-
-/** `影响范围 impact scope` without the English translation. */
-function firstLanguage(folded: string): string {
-  return /^([\u3400-\u9fff]+)\s+[a-z][a-z -]*$/.exec(folded)?.[1] ?? folded;
 }
 
 const asciiWord = /[a-z0-9]/;

@@ -72,35 +72,26 @@ function fromShape(reading: Reading): KindDecision {
   if (has('cause') && (has('resolution') || has('workaround'))) {
     return { kind: 'case', reason: 'shape: a cause and its resolution' };
   }
-  if (isOneProblem(sections)) return { kind: 'case', reason: 'shape: what was seen and its resolution' };
   return { kind: 'article', reason: 'shape: neither ordered diagnostic steps nor a cause with its resolution' };
 }
 
-/** `Incident Runbook: broker outage`, with a diagnosis or a remedy. */
+/** `Postmortem: broker outage`, `案例 12：…`: with a cause or a remedy, or any record with a timeline and a cause. */
+function isNamedIncident({ sections, patterns }: Reading): boolean {
+  const has = (...kinds: SectionKind[]) => sections.some(({ kind }) => kinds.includes(kind));
+  const title = sections.find((section) => section.level === 1)?.heading ?? '';
+  const history = sections.find(({ kind }) => kind === 'history')?.heading ?? '';
+  if (patterns.timeline.test(history) && has('cause')) return true;
+  const isNamed = title.length <= longestName && patterns.incidentTitle.test(title);
+  return isNamed && has('cause', 'resolution', 'workaround');
+}
+
+/** `Incident Runbook: broker outage`, with a diagnosis or a remedy; `CPU SOP` may be one list. */
 function isNamedProcedure({ sections, patterns }: Reading): boolean {
   const title = sections.find((section) => section.level === 1)?.heading ?? '';
-  if (!namesProcedure(title, patterns)) return false;
-  const headed = sections.filter(({ level }) => level > 0);
-  // `线上 CPU 飙高处理 SOP` is one list; exports of notes have all headings of the first level.
-  if (headed.length === 1) return headed[0]!.blocks.filter(isNumberedItem).length >= 2;
-  return headed.slice(1).some(({ kind }) => kind === 'diagnosis' || kind === 'resolution');
-}
-
-/** `Postmortem: broker outage`, `案例 12：…`: with a cause or a resolution, or any record with a timeline and a cause. */
-function isNamedIncident({ sections, patterns }: Reading): boolean {
-  const title = sections.find((section) => section.level === 1)?.heading ?? '';
-  const isTold = patterns.timeline.test(sections.find(({ kind }) => kind === 'history')?.heading ?? '');
-  if (isTold && sections.some(({ kind }) => kind === 'cause')) return true;
-  if (title.length > longestName || !patterns.incidentTitle.test(title)) return false;
-  return sections.some(({ kind }) => kind === 'cause' || kind === 'resolution' || kind === 'workaround');
-}
-
-/** One symptom section and one remedy: a page of questions and answers has several of both. */
-function isOneProblem(sections: readonly Section[]): boolean {
-  const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
-  const [seen, helped] = [of('symptoms'), of('resolution')];
-  const isMain = (found: readonly Section[]) => found.length === 1 && found[0]!.level <= 2;
-  return isMain(seen) && isMain(helped) && seen[0]!.range.start.offset < helped[0]!.range.start.offset;
+  const [first, ...others] = sections.filter(({ level }) => level > 0);
+  if (!first || !namesProcedure(title, patterns)) return false;
+  if (others.length === 0) return first.blocks.filter(isNumberedItem).length >= 2;
+  return others.some(({ kind }) => kind === 'diagnosis' || kind === 'resolution');
 }
 
 const alertName = /^[A-Za-z][A-Za-z0-9]*[a-z][A-Z][A-Za-z0-9]*(?:\s*\[[^\]]*\])?$/;
@@ -133,7 +124,6 @@ const troubleshooting = new Set<SectionKind>([
 /** Whether at least half of the text is about a fault: a page on a principle may end in a few diagnostic commands. */
 function isMostlyTroubleshooting(reading: Reading): boolean {
   const { sections, headings } = reading;
-  if (isTitledDiagnosis(reading)) return true;
   if (sections.some(({ level, heading }) => level === 1 && headings.classify(heading) === 'faq')) return false;
   const within = new Set<string>();
   let all = 0;
@@ -149,12 +139,6 @@ function isMostlyTroubleshooting(reading: Reading): boolean {
   return about * 2 >= all;
 }
 
-/** A title in the front matter that names a diagnosis: `Troubleshooting`, `kubectl 故障排查`. */
-function isTitledDiagnosis({ frontMatter, headings }: Reading): boolean {
-  const title = frontMatter.text('title')?.text ?? '';
-  return title !== '' && headings.classify(title) === 'diagnosis';
-}
-
 function isDiagnosisTitle({ level, heading }: Section, { headings, patterns }: Reading): boolean {
   if (level !== 1) return false;
   return headings.classify(heading) === 'diagnosis' || namesProcedure(heading, patterns);
@@ -162,43 +146,32 @@ function isDiagnosisTitle({ level, heading }: Section, { headings, patterns }: R
 
 const shells = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session', 'terminal']);
 
+const isShell = ({ kind, language = '' }: Block): boolean => kind === 'code' && shells.has(language);
+
 /** Two or more numbered steps below a diagnosis heading, at least one with a command. */
 function hasOrderedDiagnosis(reading: Reading): boolean {
-  const { sections, spans } = reading;
-  const all = isTitledDiagnosis(reading);
   const within = new Set<string>();
   let steps = 0;
   let commands = 0;
-  for (const section of sections) {
-    const opens = section.kind === 'diagnosis' || isDiagnosisTitle(section, reading);
-    const around = section.parent === null ? all : within.has(section.parent);
-    const belongs = around && !leadsAway.has(section.kind);
-    if (!opens && !belongs) continue;
+  for (const section of reading.sections) {
+    const belongs = section.parent !== null && within.has(section.parent) && !leadsAway.has(section.kind);
+    if (!belongs && section.kind !== 'diagnosis' && !isDiagnosisTitle(section, reading)) continue;
     within.add(section.id);
-    if (belongs && (isNumbered(section.heading, reading.patterns) || looksAt(section))) steps++;
-    for (const block of section.blocks) {
-      if (isNumberedItem(block)) steps++;
-      if (block.kind !== 'code' || !shells.has(block.language ?? '')) continue;
+    if (belongs && isNumbered(section.heading, reading.patterns)) steps++;
+    steps += section.blocks.filter(isNumberedItem).length;
+    for (const { text } of section.blocks.filter(isShell)) {
+      steps += text.match(reading.patterns.numberedComment)?.length ?? 0;
       commands++;
-      steps += block.text.match(reading.patterns.numberedComment)?.length ?? 0;
     }
   }
   if (steps < 2 || commands > 0) return steps >= 2;
-  const diagnosis = sections.filter((section) => within.has(section.id));
+  const diagnosis = reading.sections.filter((section) => within.has(section.id));
   const isTyped = ({ text, range }: TextItem) => inlineCommand(text.split('\n', 1)[0]!, range) !== null;
   const fences = diagnosis.flatMap(({ blocks }) => blocks.filter(({ kind, language }) => kind === 'code' && !language));
-  return fences.some(isTyped) || spans.codes.some((code) => standsIn(code, diagnosis) && isTyped(code));
-}
-
-/** A subsection with commands whose heading names a check: `检查 kubeconfig`, `Verify contexts`. */
-function looksAt({ kind, blocks }: Section): boolean {
-  if (kind !== 'diagnosis' && kind !== 'verification') return false;
-  return blocks.some((block) => block.kind === 'code' && shells.has(block.language ?? ''));
-}
-
-function standsIn({ range }: TextItem, sections: readonly Section[]): boolean {
-  const { offset } = range.start;
-  return sections.some((section) => section.range.start.offset <= offset && offset < section.range.end.offset);
+  const isIn = ({ range: { start } }: TextItem, { range }: Section) =>
+    range.start.offset <= start.offset && start.offset < range.end.offset;
+  const codes = reading.spans.codes.filter((code) => diagnosis.some((section) => isIn(code, section)));
+  return fences.some(isTyped) || codes.some(isTyped);
 }
 
 /** Parts of a page on diagnosis that do not belong to the diagnosis. */

@@ -35,7 +35,6 @@ export function readTitle(reading: Reading, symptoms: readonly TextItem[]): stri
     frontMatter.text('original_title')?.text ?? trailing.values.get('originaltitle')?.text,
     first === undefined ? firstOwnHeading(sections) : undefined,
     first === undefined && isAlertPage(reading) ? fileName(parsed.path) : undefined,
-    first === undefined && sections.length > 1 ? namingFile(parsed.path) : undefined,
     symptoms[0]?.text,
   ];
   const title = candidates.find(saysSomething) ?? (first && !emptyTitle.test(first) ? first : fileName(parsed.path));
@@ -46,13 +45,6 @@ export function readTitle(reading: Reading, symptoms: readonly TextItem[]): stri
 function firstOwnHeading(sections: readonly Section[]): string | undefined {
   const first = sections.find((section) => section.level > 0);
   return first?.kind === 'other' ? first.heading : undefined;
-}
-
-/** A descriptive file name: at least three words or four Han characters. */
-function namingFile(path: string): string | undefined {
-  const name = fileName(path);
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').match(/[A-Za-z]{2,}/g) ?? [];
-  return words.length >= 3 || /[\u3400-\u9fff]{4}/.test(name) ? name : undefined;
 }
 
 function fileName(path: string): string {

@@ -27,33 +27,19 @@ export function readSymptoms(reading: Reading, isCase: boolean, ofDialect: reado
     if (section.kind === 'symptoms') items.push(...symptomItems(section, parts, reading));
   }
   items.push(...ofDialect);
-  if (isCase && items.length === 0) items.push(...summaryItems(reading));
   return distinctItems(items).slice(0, maximumSymptoms);
-}
-
-/** The summary serves as symptoms when a record has none, provided it precedes the cause. */
-function summaryItems({ sections, text, patterns }: Reading): TextItem[] {
-  const summary = sections.find((section) => section.kind === 'summary' || section.kind === 'cause');
-  if (summary?.kind !== 'summary') return [];
-  return paragraphs(summary.blocks)
-    .filter((item) => !isFactSheet(item, text))
-    .flatMap((item) => sentences(item, text, patterns))
-    .filter(isStatement)
-    .slice(0, alertSentences);
 }
 
 function symptomItems(section: Section, parts: SectionParts, { text, patterns }: Reading): readonly TextItem[] {
   const named = asideOf(section.heading, patterns);
   const items = named === null ? [] : [{ text: named, range: section.range }];
-  const told = paragraphs(ownBlocks(section.blocks, patterns)).flatMap((item) => sentences(item, text, patterns));
-  items.push(...[...told, ...listItems(section.blocks)].filter(isStatement));
+  const other = section.blocks.findIndex(
+    ({ kind, text: label }) => kind === 'paragraph' && patterns.otherLabel.test(label.slice(0, 40)),
+  );
+  const own = other < 0 ? section.blocks : section.blocks.slice(0, other);
+  const stated = paragraphs(own).flatMap((item) => sentences(item, text, patterns));
+  items.push(...[...stated, ...listItems(section.blocks)].filter(isStatement));
   return items.length > 0 ? items : (parts.get(section.id) ?? []);
-}
-
-/** The blocks before the first that a label marks as something else. */
-function ownBlocks(blocks: Section['blocks'], { otherLabel }: DocumentPatterns): Section['blocks'] {
-  const other = blocks.findIndex(({ kind, text }) => kind === 'paragraph' && otherLabel.test(text.slice(0, 40)));
-  return other < 0 ? blocks : blocks.slice(0, other);
 }
 
 function isStatement(item: TextItem): boolean {

@@ -6,7 +6,7 @@ import { grammar, isUnspaced, wordsOf } from './words.js';
 
 /**
  * Assertions in words, without a sign: `should be Running`, `should show "NotFound"`, `no output`, `HTTP 200`, `1/1
- * Running`, `all pods are Ready`, `the output should list 3 pods`, `the Service web exists`.
+ * Running`, `all pods are Ready`, `the Service web exists`.
  */
 const announced = '^(?:[-*]\\s+)?{expected}\\s?{output}';
 const asked = '^{command}?\\s*{modal}?\\s*{says}?\\s*';
@@ -27,7 +27,6 @@ const rulesOf = grammar({
   someOutput: `${asked}{someOutput}$`,
   httpCode: '^(?:HTTP\\s+([1-5]\\d{2})(?!\\w).*|(?!.*{future}).{0,60}?{answers}\\s*(?:HTTP\\s*)?([1-5]\\d{2}))$',
   every: `^{all}\\s*(.{0,24}?)\\s*{allBehind}?\\s*${state}$`,
-  counted: `^.{0,60}?(?:{show}|{have})\\s*{exactly}?\\s*(\\d{1,6})\\s*{classifier}?\\s*([A-Za-z][\\w-]{1,30}|\\p{Script=Han}{1,8})$`,
   manner: '(?<=\\w)\\s+{manner}$',
   phase: '\\s*{phase}$',
   nonEmpty: '^{nonEmpty}$',
@@ -65,7 +64,6 @@ const namesOf = derived((vocabulary) => {
   return {
     statuses,
     lasting: new Set(verdicts.lastingStatuses.map((status) => status.toLowerCase())),
-    kinds: new Set<string>(verdicts.kinds),
     empty: new Set(wordsOf('emptyValue', vocabulary)),
   };
 });
@@ -85,7 +83,6 @@ export function readAssertion(written: string, vocabulary?: Vocabulary): Compari
   const [, field, fieldIs] = fieldValue.exec(clause) ?? [];
   if (field && fieldIs) return [compare(field, '==', { value: fieldIs })];
   return (
-    reader.counted(clause) ??
     reader.printed(clause) ??
     reader.stateOfAll(clause) ??
     reader.shown(clause) ??
@@ -105,13 +102,6 @@ class AssertionReader {
 
   isCircumstance(text: string): boolean {
     return this.rules.circumstance.test(text.trim());
-  }
-
-  /** `the output should list 3 pods`: things of one kind that are counted. */
-  counted(clause: string): Comparison[] | null {
-    const [, count, kind = ''] = this.rules.counted.exec(clause) ?? [];
-    if (count === undefined || !this.names.kinds.has(kind.toLowerCase())) return null;
-    return [compare(kind, '==', { value: Number(count) })];
   }
 
   /** `no output`, `HTTP 204`, `the Service shop-headless exists`, `HEALTH_OK`. */

@@ -111,7 +111,7 @@ class BranchList {
    */
   add(when: string, action: string, wanted: 'sure' | 'named' | 'own'): void {
     const isSure = wanted === 'sure';
-    const every = namedTargets(action, this.context.raw, this.vocabulary).map(({ target }) => target);
+    const every = namedTargets(action, this.context.raw, this.vocabulary);
     const named = wanted === 'own' ? every.filter(({ kind }) => kind === 'reference') : every;
     for (const target of named.length === 0 && isSure ? [resolution(action)] : named) {
       const key = JSON.stringify([target, when]);
@@ -142,14 +142,7 @@ export function actionTarget(action: string, raw: string, vocabulary?: Vocabular
   const verb = action.length <= longestReference ? referenceVerb(action, vocabulary) : -1;
   const [only, ...others] = verb >= 0 && verb <= 2 ? namedTargets(action, raw, vocabulary) : [];
   if (!only || others.length > 0) return { kind: 'resolution', text: action };
-  return only.target.kind === 'reference' ? { ...only.target, fallback: action } : only.target;
-}
-
-/** Reads `A → B` in one line of a list of branches. */
-export function arrowBranch(text: string, range: Range): BranchDraft | null {
-  const [, when = '', action] = (text.length <= longestArrow && arrow.exec(text.trim())) || [];
-  if (action === undefined) return null;
-  return { when: when.replace(/[?？]\s*$/, ''), target: resolution(action), text: action, range };
+  return only.kind === 'reference' ? { ...only, fallback: action } : only;
 }
 
 /** Cuts a sentence before further conditions, answers, and an "otherwise" with an action. */
@@ -160,8 +153,8 @@ function clausesOf(sentence: string, raw: string, vocabulary?: Vocabulary): stri
   const leads = (clause: string): boolean => namedTargets(clause, raw, vocabulary).length > 0;
   const conditions = parted(rules.beforeCondition);
   if (conditions.length > 1) return conditions.flatMap((each) => clausesOf(each, raw, vocabulary));
-  const further = parted(rules.beforeFurtherCondition);
-  if (further.length > 1 && further.every(leads)) return further;
+  const others = parted(rules.beforeFurtherCondition);
+  if (others.length > 1 && others.every(leads)) return others;
   const answers = parted(rules.beforeAnswer);
   if (answers.length > 1 && answers.some((each) => readAnswer(each, vocabulary))) return answers;
   const clauses = parted(rules.beforeOtherwise);

@@ -22,7 +22,6 @@ const rulesOf = grammar({
   mayGoOn: '^{mayGoOn}',
   alternative: '{listEnd}',
   ownClause: '^{ownClause}',
-  parts: '\\s{0,4}(?<![A-Za-z]){parts}',
 });
 
 /**
@@ -49,20 +48,12 @@ const longestPart = 90;
  * @param text without "if"; its commas that part no clauses are shielded
  */
 export function conditionEnd(text: string, vocabulary?: Vocabulary): ClauseCut | null {
-  const cuts = cutsOf(text, vocabulary);
-  const last = cuts.at(-1);
-  if (!last) return null;
-  let place = 0;
-  for (; place < cuts.length && place < mostParts; place++) {
-    const cut = cuts[place]!;
-    if (cut.final) return cut;
-    if (!continues(text.slice(cut.next), vocabulary)) break;
-  }
-  const reached = cuts[place];
-  if (reached === undefined || place === mostParts) return beforeReference(text, last, vocabulary);
-  if (startsAction(text.slice(reached.next), vocabulary)) return reached;
-  const further = cuts.slice(place);
-  return beforeThen(text, further, vocabulary) ?? listEnd(text, further, vocabulary) ?? reached;
+  const cuts = cutsOf(text, vocabulary).slice(0, mostParts);
+  const first = cuts.findIndex(({ final, next }) => final || !continues(text.slice(next), vocabulary));
+  const cut = cuts[first];
+  if (!cut || cut.final || startsAction(text.slice(cut.next), vocabulary)) return cut ?? null;
+  const others = cuts.slice(first);
+  return beforeThen(text, others, vocabulary) ?? listEnd(text, others, vocabulary) ?? cut;
 }
 
 interface Cut extends ClauseCut {
@@ -141,14 +132,6 @@ function listEnd(text: string, cuts: readonly Cut[], vocabulary?: Vocabulary): C
     if (isList && !conclusion.test(rest) && (next.isThen || startsAction(rest, vocabulary))) return next;
   }
   return null;
-}
-
-/** `A, or B go to …`: without a comma, the verb parts them. */
-function beforeReference(text: string, last: Cut, vocabulary?: Vocabulary): Cut | null {
-  const verb = rulesOf(vocabulary).parts.exec(text.slice(last.next, last.next + longestCondition));
-  if (!verb || verb.index === 0) return null;
-  const end = last.next + verb.index;
-  return { end, next: end + verb[0].search(/\S|$/), final: true, isThen: false };
 }
 
 /** Spans that are never split: code, bold names, brackets and quotes. */

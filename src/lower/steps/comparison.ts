@@ -7,7 +7,6 @@ import { grammar } from './words.js';
 
 /** Comparisons with signs: `x > 10`, `5 < x <= 10`, `2-10 seconds`. */
 const rulesOf = grammar({
-  response: '^{response}$',
   about: '^\\s*{about}',
 });
 
@@ -15,28 +14,10 @@ const rulesOf = grammar({
 export function readComparisons(clause: string, vocabulary?: Vocabulary): Comparison[] | null {
   const tokens = quantityTokens(clause, vocabulary);
   const signs = tokens.filter((token) => token.kind === 'operator').length;
-  const compared =
-    signs === 0
-      ? (span(tokens, vocabulary) ?? readAssertion(clause, vocabulary) ?? metric(clause))
-      : signs === 1
-        ? single(tokens, vocabulary)
-        : chain(tokens, vocabulary);
+  const inWords = () => span(tokens, vocabulary) ?? readAssertion(clause, vocabulary);
+  const compared = signs === 0 ? inWords() : (signs === 1 ? single : chain)(tokens, vocabulary);
   // Half a sentence before a sign is no name: what it says is not understood.
-  if (!compared?.every(({ subject }) => isNameLike(subject, vocabulary))) return null;
-  return compared.map((comparison) => ofResponse(comparison, vocabulary));
-}
-
-/** `the response must be 200` is about the code that HTTP answers with. */
-function ofResponse(comparison: Comparison, vocabulary?: Vocabulary): Comparison {
-  const { subject, value } = comparison;
-  const isCode = typeof value === 'number' && value >= 100 && value < 600;
-  return isCode && rulesOf(vocabulary).response.test(subject) ? { ...comparison, subject: 'HTTP code' } : comparison;
-}
-
-/** `zk_up 1`: a metric as it is printed. */
-function metric(clause: string): Comparison[] | null {
-  const [, name, value] = /^\s*([a-z][a-z\d]*_\w+)\s+(\d+(?:\.\d+)?)\s*$/.exec(clause) ?? [];
-  return name ? [compare(name, '==', { value: Number(value) })] : null;
+  return compared?.every(({ subject }) => isNameLike(subject, vocabulary)) ? compared : null;
 }
 
 /** `5 < x <= 10`. */

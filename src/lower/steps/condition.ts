@@ -17,7 +17,6 @@ const rulesOf = grammar({
   name: '^\\s*(?:{article}\\s)?[\\w$}{.*-]*[-.$}{\\d][\\w$}{.*-]*\\s*$',
   /** A word that output may contain; `no address` describes an absence. */
   printed: '^(?!{notPrinted}(?:$|\\p{Script=Han}))(?:[A-Za-z][\\w./-]{1,23}|\\p{Script=Han}{2,6})$',
-  particle: '(?:\\s|{particle})+',
 });
 const partsOf = grammar(
   {
@@ -70,7 +69,7 @@ export function parseCondition(text: string, { whole = false, vocabulary }: Cond
     if (condition === 'half') return null;
     if (condition) parsed.push(condition);
   }
-  return conjunction(parsed, vocabulary);
+  return conjunction(parsed);
 }
 
 /** One sentence; `half` when a part of it that matters was not understood. */
@@ -90,7 +89,7 @@ function parseSentence(sentence: string, whole: boolean, vocabulary?: Vocabulary
     else unread ||= !isAlternative && !aside.test(clause) && !name.test(clause);
   }
   if (alternatives) return disjunction(parsed);
-  return whole && unread && parsed.length > 0 ? 'half' : conjunction(parsed, vocabulary);
+  return whole && unread && parsed.length > 0 ? 'half' : conjunction(parsed);
 }
 
 /** `a and b`: null unless both parts are understood. */
@@ -105,7 +104,7 @@ function parseClause(clause: string, vocabulary?: Vocabulary): Condition | 'half
   // `a and b are Running`: the first is a name.
   const isUnread = (part: string, index: number) => all[index] === null && !name.test(part);
   if (parts.some(isUnread) && (read.length > 0 || leadingAnd.test(clause))) return 'half';
-  return conjunction(read, vocabulary);
+  return conjunction(read);
 }
 
 function parseAlternatives(clause: string, vocabulary?: Vocabulary): Condition | null {
@@ -149,26 +148,13 @@ function disjunction(conditions: readonly Condition[]): Condition | null {
   return { any: conditions.flatMap(comparisonsOf) };
 }
 
-/** The conjunction of conditions; null when one is a disjunction or they contradict each other. */
-export function conjunction(conditions: readonly Condition[], vocabulary?: Vocabulary): Condition | null {
+/** The conjunction of conditions; null when one is a disjunction. */
+export function conjunction(conditions: readonly Condition[]): Condition | null {
   const [first] = conditions;
   if (conditions.length < 2) return first ?? null;
   if (conditions.some((condition) => 'any' in condition)) return null;
-  const all = conditions.flatMap(comparisonsOf);
-  return contradictory(all, vocabulary) ? null : { all };
+  return { all: conditions.flatMap(comparisonsOf) };
 }
 
 export const comparisonsOf = (condition: Condition): readonly Comparison[] =>
   'all' in condition ? condition.all : condition.any;
-
-/** One thing that equals two values: two things are spoken of, and which is which was not understood. */
-function contradictory(all: readonly Comparison[], vocabulary?: Vocabulary): boolean {
-  const values = new Map<string, number | string>();
-  for (const { subject, operator, value } of all) {
-    const last = subject.split(rulesOf(vocabulary).particle).at(-1) ?? subject;
-    const key = typeof value === 'string' && /^\d+\/\d+$/.test(value) ? `${last} n/m` : last;
-    if (operator === '==' && subject !== 'output' && (values.get(key) ?? value) !== value) return true;
-    values.set(key, value);
-  }
-  return false;
-}

@@ -11,8 +11,6 @@ export type BranchTarget =
   | {
       readonly kind: 'reference';
       readonly name: string;
-      /** The name with the words before it, which may be a heading's. */
-      readonly longer?: string;
       /** The action when the name belongs to no step: menus and buttons are named alike. */
       readonly fallback: string | null;
     }

@@ -76,15 +76,15 @@ function resolved(branch: BranchDraft, from: StepDraft, { ids, index }: Targets)
     const same = target.text.length <= longestName ? index.step(target.text, from) : null;
     return same && same !== from ? to('step', ids.get(same)!) : to('resolution', target.text);
   }
-  const names = target.longer ? [target.longer, target.name] : [target.name];
-  const step = names.map((name) => index.step(name, from)).find((found) => found !== null);
+  const { name, fallback } = target;
+  const step = index.step(name, from);
   if (step) return step === from ? null : to('step', ids.get(step)!);
-  const section = names.map((name) => index.section(name)).find((found) => found !== null);
+  const section = index.section(name);
   if (section) return to('section', section);
-  const row = index.row(target.name, when);
+  const row = index.row(name, when);
   if (row) return to('resolution', row);
-  if (index.isInternal(target.name)) return to('unresolved', target.name);
-  return target.fallback ? to('resolution', target.fallback) : null;
+  if (index.isInternal(name)) return to('unresolved', name);
+  return fallback ? to('resolution', fallback) : null;
 }
 
 function diagnosticOf(branch: Branch, path: string): Diagnostic {

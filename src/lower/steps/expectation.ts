@@ -9,8 +9,6 @@ import { foldTitle, grammar, titlesOf } from './words.js';
  *
  *     ✅ **Normal**: availableIPs > 10      a line with a mark or a word of a verdict
  *     the pods should be Running           a sentence that states, demands (`confirm that`) or asks (`check whether`)
- *     headroom < 5% indicates pressure     a measure and what it tells
- *     A 401 response means …               a code of HTTP and what it tells
  *     # should print 3                     a comment behind a command
  */
 const checkWord = '(?<!{notBeforeCheck}){check}(?!{notBehindCheck})';
@@ -21,13 +19,6 @@ const rulesOf = grammar({
   demand: '{demand}',
   asks: '^\\s*{asks}|{whether}',
   whether: '{whether}',
-  means: '\\s*{means}\\s*',
-  healthy: '^[^.;。；]{0,48}{healthy}',
-  unhealthy: '{not}|{unhealthy}',
-  code: '^(?:{article}\\s+)?(?:{returns}\\s*)?([1-5]\\d{2})\\s*(?:{codeNoun}\\s*){0,3}(?:{means}|{proves})\\s*(.*)$',
-  codeOpens: '^(?:{article}\\s+)?(?:{returns}\\s*[1-5]\\d{2}|[1-5]\\d{2}\\s+(?:{codeNoun}|{means}|{proves}))',
-  good: '{good}',
-  bad: '{not}|{failure}|{bad}',
   expectFirst: '^{expectFirst}',
   expectSure: '^{expectSure}',
   expectedWord: '^{expected}\\s*[:：]?\\s*([\\w./-]{1,60})$',
@@ -96,21 +87,10 @@ const longestMeasure = 100;
 const isMeasure = (text: string): boolean =>
   text.length <= longestMeasure && /[<>≤≥=~～]\s*\d|\d\s*[%\w]{0,4}\s*[<>≤≥~～]/.test(text);
 
-/**
- * What a sentence of prose says should be seen: it states, demands or asks for it, or tells what a measure or code
- * means.
- */
+/** What a sentence of prose says should be seen: `should show "NotFound"`, `confirm that the pods are Running`. */
 export function proseExpectation(sentence: string, range: Range, vocabulary?: Vocabulary): Expectation | null {
-  return statedExpectation(sentence, range, vocabulary) ?? indicatedExpectation(sentence, range, vocabulary);
-}
-
-/** Reads `should show "NotFound"`, `confirm that the pods are Running`. */
-function statedExpectation(sentence: string, range: Range, vocabulary?: Vocabulary): Expectation | null {
   const conditions = expectingParts(sentence, vocabulary).map((part) => conditionOfPart(part, vocabulary));
-  const condition = conjunction(
-    conditions.filter((one) => one !== null),
-    vocabulary,
-  );
+  const condition = conjunction(conditions.filter((one) => one !== null));
   return condition && { verdict: 'normal', text: sentence.replace(bullet, '').trim(), condition, range };
 }
 
@@ -161,36 +141,6 @@ function conditionOfPart({ text, mood }: ExpectingPart, vocabulary?: Vocabulary)
   return isSound ? condition : null;
 }
 
-/** Reads `headroom < 5% indicates pressure`: a comparison and its meaning. */
-function indicatedExpectation(sentence: string, range: Range, vocabulary?: Vocabulary): Expectation | null {
-  if (isLong(sentence)) return null;
-  const { means, healthy, unhealthy } = rulesOf(vocabulary);
-  const text = sentence.trim().replace(/[：:]$/, '');
-  const code = codeExpectation(text, range, vocabulary);
-  if (code) return code;
-  const indication = means.exec(sentence);
-  const measure = indication ? sentence.slice(0, indication.index) : '';
-  const condition = indication && isMeasure(measure) ? parseCondition(measure, { vocabulary }) : null;
-  if (!indication || !condition) return null;
-  const meaning = sentence.slice(indication.index + indication[0].length);
-  const verdict = healthy.test(meaning) && !unhealthy.test(meaning) ? 'normal' : 'abnormal';
-  return { verdict, text, condition, range };
-}
-
-/**
- * Reads `A 401 response means …`: the code that HTTP answers with, and what it tells. What is neither good nor bad by
- * its words has no verdict.
- */
-function codeExpectation(text: string, range: Range, vocabulary?: Vocabulary): Expectation | null {
-  const { code, codeOpens, good, bad } = rulesOf(vocabulary);
-  const plain = text.replaceAll('`', '');
-  const [, number, meaning = ''] = (codeOpens.test(plain) && code.exec(plain)) || [];
-  const verdict = bad.test(meaning) ? 'abnormal' : good.test(meaning) ? 'normal' : null;
-  if (number === undefined || verdict === null) return null;
-  const condition: Condition = { all: [{ subject: 'HTTP code', operator: '==', value: Number(number) }] };
-  return { verdict, text, condition, range };
-}
-
 const longestComment = 300;
 
 /** A comment in a fence that states the expected output, with or without a condition. */
@@ -198,11 +148,11 @@ export function commentExpectation(comment: string, range: Range, vocabulary?: V
   const { expectFirst, expectSure, expectedWord } = rulesOf(vocabulary);
   const text = comment.replace(/^\s*(?:#|\/\/)+\s?/, '').trim();
   if (!text || text.length > longestComment) return null;
-  if (!expectFirst.test(text)) return statedExpectation(text, range, vocabulary);
+  if (!expectFirst.test(text)) return proseExpectation(text, range, vocabulary);
   if (isExpectedLabel(text, vocabulary)) return null;
   const word = expectedWord.exec(text)?.[1];
   const printed: Condition | null = word === undefined ? null : { all: [{ subject: '', operator: '==', value: word }] };
   const condition = parseCondition(text, { vocabulary }) ?? printed;
-  if (!condition && !expectSure.test(text)) return statedExpectation(text, range, vocabulary);
+  if (!condition && !expectSure.test(text)) return proseExpectation(text, range, vocabulary);
   return { verdict: 'normal', text, condition, range };
 }

@@ -1,8 +1,7 @@
 import type { Block, Condition, Diagnostic, Expectation, Range } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
-import { arrowBranch, branchesIn, branchesOfParts, decides, verdictParts } from './branch.js';
+import { branchesIn, branchesOfParts, decides, verdictParts } from './branch.js';
 import { instructs } from './clause.js';
-import { parseCondition } from './condition.js';
 import { type DraftList, extend, type StepDraft } from './draft.js';
 import { commentExpectation, expectation, markedExpectation, proseExpectation } from './expectation.js';
 import type { FenceIndex } from './fences.js';
@@ -25,8 +24,6 @@ export interface ProseOptions {
   readonly inline: boolean;
   /** The text is in a list of expectations. */
   readonly expected: boolean;
-  /** The text is a branch of a list of branches: `A → B` counts. */
-  readonly arrows: boolean;
   /** The heading of the section announces a decision tree. */
   readonly isTree: boolean;
 }
@@ -55,7 +52,7 @@ export function addProse(draft: StepDraft, prose: Prose, context: ReadingContext
   const read = { block, text, pieces };
   if (!addExpectations(draft, read, { listed: options.expected, vocabulary: context.vocabulary }))
     draft.prose.push(text);
-  addBranches(draft, read, { context, arrows: options.arrows });
+  addBranches(draft, read, context);
 }
 
 /** A line with a verdict (`❌ …`) and the lines below it; lines above the first have none. */
@@ -127,8 +124,8 @@ function unwrapped(text: string): string[] {
 
 function addBranches(
   draft: StepDraft,
-  { block: { range }, text, pieces }: ReadProse,
-  { context: { source, vocabulary }, arrows }: { readonly context: ReadingContext; readonly arrows: boolean },
+  { block: { range }, pieces }: ReadProse,
+  { source, vocabulary }: ReadingContext,
 ): void {
   const raw = source.slice(range.start.offset, range.end.offset);
   const own = draft.condition ?? situationOf(draft.title, vocabulary);
@@ -142,8 +139,7 @@ function addBranches(
       ...branchesIn([rest, ...below].join('\n'), { raw, range, own: seen ?? own, seen: seen !== null }, vocabulary),
     ];
   });
-  const arrow = found.length === 0 && arrows ? arrowBranch(text, range) : null;
-  draft.branches.push(...found, ...(arrow ? [arrow] : []));
+  draft.branches.push(...found);
 }
 
 /** The state that a title asserts; none for an instruction or a part of a sequence. */
@@ -163,15 +159,16 @@ export function addCode(draft: StepDraft, block: Block, context: ReadingContext,
   const text = block.text.trim();
   if (fences.holdsCommand(block)) addComments(draft, block, vocabulary);
   else if (options.expected && text)
-    draft.expectations.push({ ...expectation('normal', text, block.range), condition: printed(text, vocabulary) });
+    draft.expectations.push({ verdict: 'normal', text, condition: printed(text), range: block.range });
   addTree(draft, block, context, options.isTree);
 }
 
 /** A single word or number is the required output; longer outputs are mostly examples. */
-function printed(text: string, vocabulary?: Vocabulary): Condition | null {
+function printed(text: string): Condition | null {
   if (/^\d{1,15}(?:\.\d{1,6})?$/.test(text)) return { all: [{ subject: '', operator: '==', value: Number(text) }] };
-  if (/^[A-Za-z][\w.-]{1,60}$/.test(text)) return { all: [{ subject: 'output', operator: 'contains', value: text }] };
-  return /^[a-z][a-z\d]*_\w{1,60} \d{1,15}$/.test(text) ? parseCondition(text, { vocabulary }) : null;
+  return /^[A-Za-z][\w.-]{1,60}$/.test(text)
+    ? { all: [{ subject: 'output', operator: 'contains', value: text }] }
+    : null;
 }
 
 function addComments(draft: StepDraft, block: Block, vocabulary?: Vocabulary): void {

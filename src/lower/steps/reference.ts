@@ -6,17 +6,14 @@ import { grammar } from './words.js';
  * References in a text: a verb that refers and then names (`go to "Scenario 1"`, `see **Option 2**`, `follow step 3`),
  * or a link to another document. Names of another document's sections are none of this one's.
  */
-export interface NamedTarget {
-  readonly target: BranchTarget;
-  readonly shown: string;
-}
-
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-interface PlacedName extends NamedTarget, Span {}
+interface Name extends Span {
+  readonly target: BranchTarget;
+}
 
 const decimals = '\\d{1,3}(?:\\.\\d{1,3})+';
 const rulesOf = grammar({
@@ -25,7 +22,7 @@ const rulesOf = grammar({
   /** `workflow X, step 2`: only these words may be between a document and its section. */
   documentFirst: '^[\\s，,：:]*(?:(?:{document}|{within})[\\s，,：:]*)*["“「『]?$',
   /** `step 2 of the workflow X`, `scenario 3 (see workflow X)`. */
-  sectionFirst: '^\\s*(?:{of}\\s|[（(]\\s*(?:{mention}|{of})?)\\s*(?:{article}\\s)?\\s*{document}?\\s*$',
+  sectionFirst: '^["”」』]?\\s*(?:{of}\\s|[（(]\\s*(?:{mention}|{of})?)\\s*(?:{article}\\s)?\\s*{document}?\\s*$',
   /** A further section of the same document: `step 1 and step 2`. */
   alike: '^\\s*(?:[、,，~-]|{and}|{or}|{to})\\s*$',
 });
@@ -43,8 +40,8 @@ const namesOf = grammar(
   'giu',
 );
 
-const wordsBefore = /[\p{Script=Han}A-Za-z\d]+$/u;
-const longestWords = 24;
+/** Characters between a document and its section at most. */
+const longestGap = 24;
 const quotedName = /["“「『]([^"“”「」『』]{2,80})["”」』]/g;
 const boldName = /\*\*([^*\n]{2,80})\*\*/g;
 const wikiName = /\[\[([^\]|#\n]{1,160})(?:#[^\]|\n]*)?(?:\|[^\]\n]*)?\]\]/g;
@@ -61,75 +58,70 @@ export const referenceVerb = (text: string, vocabulary?: Vocabulary): number =>
  * What an action refers to.
  * @param raw its source, which shows links and bold names
  */
-export function namedTargets(action: string, raw: string, vocabulary?: Vocabulary): NamedTarget[] {
+export function namedTargets(action: string, raw: string, vocabulary?: Vocabulary): BranchTarget[] {
   const { refers, onlyStep } = rulesOf(vocabulary);
+  const ordinals = (from: number) =>
+    [...action.slice(from).matchAll(namesOf(vocabulary).ordinal)].map(({ 0: name, index }) =>
+      nameAt(name, from + index, name.length),
+    );
   const verb = refers.exec(action);
-  if (!verb && onlyStep.test(action)) return ordinalNames(action, 0, vocabulary);
+  if (!verb && onlyStep.test(action)) return ordinals(0).map(({ target }) => target);
   const documents = linkedDocuments(action, raw);
   if (!verb) return documents;
   const from = verb.index + verb[0].length;
   const titles = [...quotedNames(action, from), ...boldNames(action, from, raw)];
-  const names = titles.length > 0 ? titles : ordinalNames(action, from, vocabulary);
-  return [...ownNames(names, action, raw, vocabulary), ...documents];
+  const names = ownNames(titles.length > 0 ? titles : ordinals(from), { action, raw }, vocabulary);
+  return [...names.map(({ target }) => target), ...documents];
 }
 
-function quotedNames(action: string, from: number): PlacedName[] {
+function quotedNames(action: string, from: number): Name[] {
   return [...action.slice(from).matchAll(quotedName)].map(({ 0: whole, 1: name = '', index }) =>
-    placed(name, from + index, whole.length),
+    nameAt(name, from + index, whole.length),
   );
 }
 
-function boldNames(action: string, from: number, raw: string): PlacedName[] {
+function boldNames(action: string, from: number, raw: string): Name[] {
   return [...raw.matchAll(boldName)].flatMap(([, bold = '']) => {
     const name = bold.replace(/[`[\]]/g, '');
     const at = action.slice(from, from + 2 * name.length + 12).indexOf(name);
-    return at >= 0 && at <= 12 ? [placed(name, from + at, name.length)] : [];
+    return at >= 0 && at <= 12 ? [nameAt(name, from + at, name.length)] : [];
   });
 }
 
-function placed(name: string, start: number, length: number): PlacedName {
-  const isDocument = /^[^\s<>]+\.mdx?$/.test(name);
-  const target: BranchTarget = isDocument
+function nameAt(name: string, start: number, length: number): Name {
+  const target: BranchTarget = /^[^\s<>]+\.mdx?$/.test(name)
     ? { kind: 'document', target: name }
     : { kind: 'reference', name: name.trim(), fallback: null };
-  return { target, shown: name, start, end: start + length };
-}
-
-function ordinalNames(action: string, from: number, vocabulary?: Vocabulary): PlacedName[] {
-  const behind = action.slice(from);
-  return [...behind.matchAll(namesOf(vocabulary).ordinal)].map(({ 0: name, index }) => {
-    const words = wordsBefore.exec(behind.slice(Math.max(0, index - longestWords), index))?.[0] ?? '';
-    const named = placed(name, from + index, name.length);
-    if (words === '' || named.target.kind !== 'reference') return named;
-    return { ...named, target: { ...named.target, longer: words + name } };
-  });
-}
-
-function linkedDocuments(action: string, raw: string): NamedTarget[] {
-  const link = (target: string, shown: string): NamedTarget[] =>
-    action.includes(shown) ? [{ target: { kind: 'document', target }, shown }] : [];
-  return [
-    ...[...raw.matchAll(wikiName)].flatMap(([, name = '']) => link(name.trim(), name.trim())),
-    ...[...raw.matchAll(anyLink)].flatMap(([, shown = '', address = '']) => {
-      const target = markdownFile.exec(address)?.[1];
-      return target === undefined ? [] : link(target, plain(shown));
-    }),
-  ];
+  return { target, start, end: start + length };
 }
 
 const plain = (shown: string): string => shown.replace(/[`*]/g, '');
 
+function linkedDocuments(action: string, raw: string): BranchTarget[] {
+  const links = [...raw.matchAll(anyLink)].map(([, shown = '', address = '']) => {
+    return { shown: plain(shown), target: markdownFile.exec(address)?.[1] };
+  });
+  const notes = [...raw.matchAll(wikiName)].map(([, name = '']) => ({ shown: name.trim(), target: name.trim() }));
+  return [...notes, ...links].flatMap(({ shown, target }): BranchTarget[] =>
+    target !== undefined && action.includes(shown) ? [{ kind: 'document', target }] : [],
+  );
+}
+
+interface Action {
+  readonly action: string;
+  readonly raw: string;
+}
+
 /** Where the text speaks of another document: by a link to it, or by its name. */
-function otherDocuments(action: string, raw: string, vocabulary?: Vocabulary): Span[] {
+function otherDocuments({ action, raw }: Action, vocabulary?: Vocabulary): Span[] {
   const spans: Span[] = [...action.matchAll(namesOf(vocabulary).document)].map(({ 0: name, index }) => ({
     start: index,
     end: index + name.length,
   }));
-  const shown = [...raw.matchAll(wikiName)].map(([, name = '']) => name.trim());
-  for (const [, text = '', address = ''] of raw.matchAll(anyLink))
-    if (!address.startsWith('#')) shown.push(plain(text));
+  const links = [...raw.matchAll(anyLink)].filter(([, , address = '']) => !address.startsWith('#'));
+  const notes = [...raw.matchAll(wikiName)].map(([, name = '']) => name.trim());
   let from = 0;
-  for (const name of shown.slice(0, mostNames)) {
+  for (const name of [...notes, ...links.map(([, text = '']) => plain(text))].slice(0, mostNames)) {
     const start = action.indexOf(name, from);
     if (name === '' || start < 0) continue;
     from = start + name.length;
@@ -139,34 +131,26 @@ function otherDocuments(action: string, raw: string, vocabulary?: Vocabulary): S
 }
 
 /** The names without those of another document's sections. */
-function ownNames(names: readonly PlacedName[], action: string, raw: string, vocabulary?: Vocabulary): PlacedName[] {
-  const others = otherDocuments(action, raw, vocabulary);
-  if (others.length === 0) return [...names];
-  const ends = others.map(({ end }) => end);
-  const own: PlacedName[] = [];
-  for (const name of names.slice(0, mostNames).sort((a, b) => a.start - b.start)) {
-    const isDocument = name.target.kind === 'document';
-    if (!isDocument && isForeign(name, { others, ends, action }, vocabulary)) ends.push(name.end);
-    else own.push(name);
-  }
-  return own;
-}
-
-interface Neighbours {
-  readonly others: readonly Span[];
-  /** Where names of other documents and of their sections end. */
-  readonly ends: readonly number[];
-  readonly action: string;
-}
-
-function isForeign(name: PlacedName, { others, ends, action }: Neighbours, vocabulary?: Vocabulary): boolean {
+function ownNames(names: readonly Name[], { action, raw }: Action, vocabulary?: Vocabulary): readonly Name[] {
   const { documentFirst, alike, sectionFirst } = rulesOf(vocabulary);
-  const before = Math.max(-1, ...ends.filter((end) => end <= name.start));
-  const gap = action.slice(before, name.start);
-  if (before >= 0 && gap.length <= longestWords && (documentFirst.test(gap) || alike.test(gap))) return true;
-  return others.some(({ start, end }) => {
-    if (start <= name.start && name.end <= end) return true;
-    const between = start >= name.end ? action.slice(name.end, start) : '';
-    return between.length > 0 && between.length <= longestWords && sectionFirst.test(between.replace(/^["”」』]/, ''));
+  const others = otherDocuments({ action, raw }, vocabulary);
+  if (others.length === 0) return names;
+  /** Where names of other documents and of their sections end. */
+  const ends = others.map(({ end }) => end);
+  const isForeign = (name: Name): boolean => {
+    const before = Math.max(-1, ...ends.filter((end) => end <= name.start));
+    const gap = action.slice(before, name.start);
+    if (before >= 0 && gap.length <= longestGap && (documentFirst.test(gap) || alike.test(gap))) return true;
+    return others.some(({ start, end }) => {
+      const between = start >= name.end ? action.slice(name.end, start) : '';
+      const isInside = start <= name.start && name.end <= end;
+      return isInside || (between.length > 0 && between.length <= longestGap && sectionFirst.test(between));
+    });
+  };
+  const sorted = names.slice(0, mostNames).sort((a, b) => a.start - b.start);
+  return sorted.filter((name) => {
+    const isOwn = name.target.kind === 'document' || !isForeign(name);
+    if (!isOwn) ends.push(name.end);
+    return isOwn;
   });
 }

@@ -31,7 +31,6 @@ export class SectionSteps {
     return {
       inline: !quiet && role !== 'part',
       expected: role === 'expected' || isExpectedLabel(this.label, this.context.vocabulary),
-      arrows: section.kind === 'branches',
       isTree: section.kind === 'decision-tree',
     };
   }

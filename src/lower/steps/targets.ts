@@ -13,24 +13,34 @@ const decimal = '(\\d{1,3}(?:\\.\\d{1,3})+)';
 const rulesOf = grammar({
   nth: '^(?:{ordinalBefore}\\s*({numeral}{1,3})\\s*{ordinalAfter}|{step}\\s*((?:{numeral}|[A-Z]){1,3}))$',
   decimal: `^(?:{step}|{section}|{ordinalBefore})\\s*${decimal}(?:\\s*{sectionAfter})?$`,
+  decimalFirst: `^\\s*${decimal}(?![\\d.])`,
   /** `If it is branch A: …`: the step of the group that it names. */
   asksForGroup: '^{if}\\s?.{0,16}?(?={situation~}\\s?(?:{numeral}|[A-Z])\\s?[：:])',
   branchEnding: '{branchEnding}\\s*$',
-  /** A name that can only mean a part of the document. */
+  /** A name that can only mean a part of the document: scenario 1, step 3, full disk branch. */
   internal: `^(?:{ordinalBefore}\\s*{numeral}+\\s*{ordinalAfter}|${group}\\s*(?:{numeral}|[A-Z])(?![a-z]))|(?:{branchEnding}|{section})$`,
   alternatives: '\\s*(?:[/／]|{or})\\s*',
 });
 const tailsOf = derived((vocabulary) => wordsOf('referenceTail', vocabulary));
-const levelsAround = 8;
+
+/** The row of a table of causes. */
+interface CauseRow {
+  readonly keys: readonly string[];
+  readonly terms: ReadonlySet<string>;
+  readonly action: string;
+}
+/** Levels around a step that are searched for a name. */
+const mostLevels = 10;
+/** In longer tables rows are not found by their words. */
+const mostRows = 50;
 
 /** Steps, sections and rows by their names. */
 export class TargetIndex {
   private readonly steps = new Map<string, StepDraft>();
   private readonly siblings = new Map<StepDraft | null, Map<string, StepDraft>>();
   private readonly sections = new Map<string, string>();
-  private readonly rows = new CauseRows();
-  private readonly places = new Map<ListGroup, number>();
-  private readonly runs = new Map<StepDraft, Map<string, StepDraft>>();
+  private readonly rows: CauseRow[] = [];
+  private readonly counts = new Map<ListGroup, number>();
 
   constructor(
     drafts: readonly StepDraft[],
@@ -41,62 +51,63 @@ export class TargetIndex {
       this.addStep(draft);
       this.addRows(draft);
     }
-    this.addRuns(drafts);
     for (const { heading, id } of headings) for (const key of this.keysOf(heading)) setFirst(this.sections, key, id);
   }
 
-  /** The step of that name: beside the step that names it first, then anywhere, the first in the document. */
+  /** The step of that name: beside or below the step that names it, then beside those around it, then anywhere. */
   step(name: string, from: StepDraft): StepDraft | null {
+    const around = [from.parent, from];
+    for (let step = from.parent; step && around.length < mostLevels; step = step.parent) around.push(step.parent);
     for (const key of this.namesOf(name)) {
-      const found = this.near(key, from) ?? this.runs.get(from)?.get(key) ?? this.steps.get(key);
-      if (found) return found;
-    }
-    const { key, rest } = this.labelOf(name);
-    const found = [this.near(key, from), this.steps.get(key)];
-    return found.find((step) => step && this.isCalled(rest, step.title)) ?? null;
-  }
-
-  /** Id of the section of that name. */
-  section(name: string): string | null {
-    for (const key of this.namesOf(name)) {
-      const found = this.sections.get(key);
-      if (found) return found;
+      const near = around.flatMap((parent) => this.siblings.get(parent)?.get(key) ?? []);
+      const step = near[0] ?? this.steps.get(key);
+      if (step) return step;
     }
     return null;
   }
 
+  /** Id of the section of that name. */
+  section(name: string): string | null {
+    return this.namesOf(name).flatMap((key) => this.sections.get(key) ?? [])[0] ?? null;
+  }
+
   /**
-   * What the row of a table says to do that a branch means: the one whose condition has that name, else the one that
-   * speaks of what the branch is named for.
+   * What a row of a table says to do: the row whose condition has that name, else the one that shares most words with a
+   * name such as `full disk branch` and the condition; with a name of two parts (`A / B`) only when both mean it.
    * @param when condition of the branch
    */
   row(name: string, when: string): string | null {
-    for (const key of [...this.namesOf(name), this.labelOf(name).key]) {
-      const found = this.rows.named(key);
-      if (found) return found;
-    }
+    const names = [...this.namesOf(name), foldTitle(readLabel(name.trim(), this.vocabulary).label)].filter(Boolean);
+    const named = this.rows.find(({ keys }) => keys.some((key) => names.includes(key)));
     const { branchEnding } = rulesOf(this.vocabulary);
-    return branchEnding.test(name) ? this.rows.meant(name.replace(branchEnding, ''), when) : null;
+    if (named || !branchEnding.test(name) || this.rows.length > mostRows) return named?.action ?? null;
+    const inCondition = termsOf(when);
+    const parts = name.replace(branchEnding, '').split(/[/／、]/);
+    const [row = null, ...others] = new Set(parts.map((part) => this.alike(termsOf(part), inCondition)));
+    return row && others.length === 0 ? row.action : null;
   }
 
-  /** True for a name that can only mean a part of the document: scenario 1, step 3, full disk branch. */
+  /** The row that has more of the terms of a name and a condition than any other. */
+  private alike(inName: ReadonlySet<string>, inCondition: ReadonlySet<string>): CauseRow | null {
+    const scores = this.rows.flatMap((row) => {
+      const shared = (terms: ReadonlySet<string>) => [...terms].filter((term) => row.terms.has(term)).length;
+      const isAlike = shared(inName) > 0 || this.rows.length === 1;
+      return isAlike ? [{ row, score: 2 * shared(inName) + shared(inCondition) }] : [];
+    });
+    const [first, second] = scores.sort((a, b) => b.score - a.score);
+    return first && first.score !== second?.score ? first.row : null;
+  }
+
+  /** True for a name that can only mean a part of the document. */
   isInternal(name: string): boolean {
     return rulesOf(this.vocabulary).internal.test(name.trim());
-  }
-
-  /** Beside the step, below it, and then beside each step around it. */
-  private near(key: string, from: StepDraft): StepDraft | null {
-    let found = this.siblings.get(from.parent)?.get(key) ?? this.siblings.get(from)?.get(key);
-    let around = from.parent;
-    for (let level = 0; !found && around && level < levelsAround; level++, around = around.parent)
-      found = this.siblings.get(around.parent)?.get(key);
-    return found ?? null;
   }
 
   private addRows(draft: StepDraft): void {
     for (const { row, when, text, target } of draft.branches) {
       const action = target.kind === 'resolution' ? target.text : target.kind === 'reference' ? target.fallback : null;
-      if (row && action !== null) this.rows.add(this.keysOf(when), `${when} ${text}`, action);
+      if (row && action !== null)
+        this.rows.push({ keys: this.keysOf(when), terms: termsOf(`${when} ${text}`), action });
     }
   }
 
@@ -105,7 +116,7 @@ export class TargetIndex {
     const keys = this.keysOf(draft.title);
     const asked = asksForGroup.exec(draft.title)?.[0];
     if (asked) keys.push(...this.keysOf(draft.title.slice(asked.length)));
-    for (const seen of (draft.condition ?? '').split(alternatives)) keys.push(foldTitle(seen));
+    keys.push(...(draft.condition ?? '').split(alternatives).map(foldTitle));
     const beside = this.siblings.get(draft.parent) ?? new Map<string, StepDraft>();
     this.siblings.set(draft.parent, beside);
     for (const key of keys.filter(Boolean)) {
@@ -116,33 +127,13 @@ export class TargetIndex {
     if (number !== null) setFirst(beside, `#${number}`, draft);
   }
 
-  /**
-   * Lists that go on with the number of the one before are one to what names a number: `6.` below another heading than
-   * `5.`.
-   */
-  private addRuns(drafts: readonly StepDraft[]): void {
-    let run = new Map<string, StepDraft>();
-    let group: ListGroup | null = null;
-    let last = 0;
-    for (const draft of drafts) {
-      if (draft.ordinal === null || draft.group === null) continue;
-      const goesOn = draft.group === group ? draft.ordinal > last : draft.ordinal === last + 1 && last > 0;
-      if (!goesOn && draft.group !== group && draft.ordinal > 1) continue;
-      if (!goesOn) run = new Map();
-      group = draft.group;
-      last = draft.ordinal;
-      setFirst(run, `#${last}`, draft);
-      this.runs.set(draft, run);
-    }
-  }
-
   /** `3. …` and the third item of an ordered list are step 3 only within their list. */
-  private numberOf(draft: StepDraft): number | null {
-    const { role, ordinal } = readLabel(draft.title, this.vocabulary);
-    if (draft.group === null) return role === 'number' && !/^\s*\d+\.\d/.test(draft.title) ? ordinal : null;
-    const place = (this.places.get(draft.group) ?? 0) + 1;
-    this.places.set(draft.group, place);
-    return Math.max(place, draft.ordinal ?? 0);
+  private numberOf({ title, group: list, ordinal: written }: StepDraft): number | null {
+    const { role, ordinal } = readLabel(title, this.vocabulary);
+    if (list === null) return role === 'number' && !/^\s*\d+\.\d/.test(title) ? ordinal : null;
+    const count = (this.counts.get(list) ?? 0) + 1;
+    this.counts.set(list, count);
+    return Math.max(count, written ?? 0);
   }
 
   /** Keys of a title: the whole, its label (`scenario 1`), the text after the label, and its step number. */
@@ -153,11 +144,12 @@ export class TargetIndex {
     if (role !== 'number') keys.push(foldTitle(label));
     if (foldTitle(rest).length > 1) keys.push(foldTitle(rest));
     if (role === 'step' && ordinal !== null) keys.push(`#${ordinal}`);
-    const number = new RegExp(`^\\s*${decimal}(?![\\d.])`).exec(title)?.[1];
+    const number = rulesOf(this.vocabulary).decimalFirst.exec(title)?.[1];
     if (number) keys.push(`#${number}`);
     return keys.filter(Boolean);
   }
 
+  /** Keys of a name: the whole, without a word such as `above`, and the number that it gives. */
   private namesOf(name: string): string[] {
     const { nth, decimal: decimals } = rulesOf(this.vocabulary);
     const bare = name.trim();
@@ -166,20 +158,9 @@ export class TargetIndex {
     if (tail) names.push(foldTitle(bare.slice(0, -tail.length)));
     const [, counted, numbered] = nth.exec(bare) ?? [];
     if (counted ?? numbered) names.push(`#${ordinalOf(counted ?? numbered, this.vocabulary)}`);
-    const decimal = decimals.exec(bare)?.[1];
-    if (decimal) names.push(`#${decimal}`);
+    const number = decimals.exec(bare)?.[1];
+    if (number) names.push(`#${number}`);
     return names.filter(Boolean);
-  }
-
-  /** The label of `scenario 3: address conflict`, which finds a title of that number when its words are alike. */
-  private labelOf(name: string): { key: string; rest: string } {
-    const { role, label, rest } = readLabel(name.trim(), this.vocabulary);
-    return { key: role === 'situation' || role === 'choice' ? foldTitle(label) : '', rest };
-  }
-
-  /** Whether a title has the words that a reference gives it; one of the two may be the number alone. */
-  private isCalled(words: string, title: string): boolean {
-    return areAlike(words, readLabel(title, this.vocabulary).rest);
   }
 }
 
@@ -187,79 +168,16 @@ function setFirst<Value>(map: Map<string, Value>, key: string, value: Value): vo
   if (!map.has(key)) map.set(key, value);
 }
 
-/** Share of the shorter title's pairs of characters that the longer must have. */
-const leastShared = 0.4;
-
-/** True when two titles may be one, shortened or written a little differently; a title without words is like any. */
-function areAlike(one: string, other: string): boolean {
-  const [short = '', long = ''] = [foldTitle(one), foldTitle(other)].sort((a, b) => a.length - b.length);
-  if (short === '' || long.includes(short)) return true;
-  const pairs = pairsOf(short);
-  const shared = [...pairs].filter((pair) => long.includes(pair)).length;
-  return shared >= leastShared * pairs.size && shared > 0;
-}
-
-function pairsOf(text: string): Set<string> {
-  const pairs = new Set<string>();
-  for (let at = 0; at + 2 <= text.length; at++) pairs.add(text.slice(at, at + 2));
-  return pairs;
-}
-
-const longestText = 200;
-/** Terms of more rows are ignored. */
-const commonest = 50;
-
-/** Rows of cause tables with their terms and actions. */
-class CauseRows {
-  private readonly byKey = new Map<string, string>();
-  private readonly actions: string[] = [];
-  private readonly rowsOf = new Map<string, number[]>();
-
-  add(keys: readonly string[], text: string, action: string): void {
-    for (const key of keys) setFirst(this.byKey, key, action);
-    const row = this.actions.push(action) - 1;
-    for (const term of termsOf(text)) this.rowsOf.set(term, [...(this.rowsOf.get(term) ?? []), row]);
-  }
-
-  named(key: string): string | null {
-    return this.byKey.get(key) ?? null;
-  }
-
-  /**
-   * The row that a name means by its terms. The only row is meant by any name; of several, each part of the name (`A /
-   * B`) must mean the same one, which shares more with name and condition than any other.
-   */
-  meant(name: string, when: string): string | null {
-    if (this.actions.length <= 1) return this.actions[0] ?? null;
-    const [row = null, ...others] = new Set(name.split(/[/／、]/).map((part) => this.best(part, when)));
-    return row !== null && others.length === 0 ? this.actions[row]! : null;
-  }
-
-  private best(part: string, when: string): number | null {
-    const shared = this.shared(when);
-    const scores = [...this.shared(part)].map(([row, count]) => ({ row, score: 2 * count + (shared.get(row) ?? 0) }));
-    const [first, second] = scores.sort((a, b) => b.score - a.score);
-    return first && first.score !== second?.score ? first.row : null;
-  }
-
-  /** How many terms of a text each row holds. */
-  private shared(text: string): Map<number, number> {
-    const counts = new Map<number, number>();
-    for (const term of termsOf(text.slice(0, longestText))) {
-      const rows = this.rowsOf.get(term) ?? [];
-      if (rows.length <= commonest) for (const row of rows) counts.set(row, (counts.get(row) ?? 0) + 1);
-    }
-    return counts;
-  }
-}
+const longestText = 2_000;
 
 /** ASCII words of two letters or more, and pairs of Han characters. */
 function termsOf(text: string): Set<string> {
-  const terms = new Set<string>();
-  for (const [run] of text
-    .normalize('NFKC')
-    .toLowerCase()
-    .matchAll(/[a-z\d]{2,}|\p{Script=Han}{2,}/gu))
-    for (const term of /^[a-z\d]/.test(run) ? [run] : pairsOf(run)) terms.add(term);
-  return terms;
+  const runs =
+    text
+      .slice(0, longestText)
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[a-z\d]{2,}|\p{Script=Han}{2,}/gu) ?? [];
+  const pairsOf = (run: string) => Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2));
+  return new Set(runs.flatMap((run) => (/^[a-z\d]/.test(run) ? [run] : pairsOf(run))));
 }

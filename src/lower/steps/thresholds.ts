@@ -9,26 +9,31 @@ import { oneLine } from './words.js';
  * abnormal, and one quantity with different bounds.
  */
 export function thresholdDiagnostics(steps: readonly Step[], path: string, vocabulary?: Vocabulary): Diagnostic[] {
-  return [
-    ...incoherentBounds(steps, path, vocabulary),
+  const bounds = steps.flatMap((step) => boundsOf(step, vocabulary));
+  const findings = [
+    ...grouped(bounds, ({ key }) => key).flatMap((group) => incoherentIn(group, path) ?? []),
     ...steps.flatMap((step) => contradictions(step, path, vocabulary)),
   ];
+  return findings.map((finding) => ({
+    ruleId: 'expectation/incoherent-thresholds',
+    severity: 'warning',
+    path,
+    ...finding,
+  }));
 }
+
+type Finding = Pick<Diagnostic, 'range' | 'message' | 'note' | 'related'>;
 
 const short = (text: string, length = 80): string => oneLine(text).slice(0, length);
 
-function diagnostic(path: string, range: Range, found: Pick<Diagnostic, 'message' | 'note' | 'related'>): Diagnostic {
-  return { ruleId: 'expectation/incoherent-thresholds', severity: 'warning', path, range, ...found };
-}
-
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));
     if (group) group.push(item);
     else groups.set(keyOf(item), [item]);
   }
-  return groups;
+  return [...groups.values()];
 }
 
 /** Values from `low` to `high`; a bound belongs to them when it is closed. */
@@ -39,7 +44,7 @@ interface Interval {
   readonly highClosed: boolean;
 }
 
-/** One bound of a quantity: a range of numbers, or the word that it equals. */
+/** What an expectation says of one quantity: a range of numbers, or the word that it equals. */
 interface Claim {
   readonly key: string;
   readonly expectation: Expectation;
@@ -47,35 +52,30 @@ interface Claim {
   readonly word: string | null;
 }
 
-/**
- * Normal expectations of one quantity that others are held against; a step that has more is a list of something else.
- */
-const heldAgainst = 20;
+/** Normal expectations of one quantity that others are compared with; a step that has more is a list of something else. */
+const mostNormal = 20;
 
 const keyOf = ({ subject, unit = '' }: Comparison, vocabulary?: Vocabulary): string =>
   `${quantityKey(subject, vocabulary)}|${unit}`;
 
 /**
- * Values that a step calls normal by one expectation, and a warning or abnormal by another: at these the first of the
- * two would win by its place alone. Warning and abnormal may overlap: the worse comes with the greater value.
+ * Values that a step calls normal by one expectation, and a warning or abnormal by another. Warning and abnormal may
+ * overlap: the worse comes with the greater value.
  */
-function contradictions({ expectations }: Step, path: string, vocabulary?: Vocabulary): Diagnostic[] {
+function contradictions({ expectations }: Step, path: string, vocabulary?: Vocabulary): Finding[] {
   const never = expectations.find(({ condition }) => condition && holdsNever(condition, vocabulary));
-  if (never)
-    return [
-      diagnostic(path, never.range, {
-        message: `Unexpected range "${short(never.text)}" that no value lies in, expected the smaller bound first`,
-        note: 'Change one of the two bounds: this expectation can never hold.',
-      }),
-    ];
+  if (never) {
+    const message = `Unexpected range "${short(never.text)}" that no value lies in, expected the smaller bound first`;
+    return [{ range: never.range, message, note: 'Change one of the two bounds: this expectation can never hold.' }];
+  }
   const claims = expectations.flatMap((expectation) => claimsOf(expectation, vocabulary));
-  return [...grouped(claims, ({ key }) => key).values()].flatMap((group) => contradictionIn(group, path) ?? []);
+  return grouped(claims, ({ key }) => key).flatMap((group) => contradictionIn(group, path) ?? []);
 }
 
 /** `80 <= connections < 70`: comparisons of one quantity that no value meets together. */
 function holdsNever(condition: Condition, vocabulary?: Vocabulary): boolean {
   if (!('all' in condition)) return false;
-  return [...grouped(condition.all, (comparison) => keyOf(comparison, vocabulary)).values()].some((comparisons) => {
+  return grouped(condition.all, (comparison) => keyOf(comparison, vocabulary)).some((comparisons) => {
     const interval = comparisons.length > 1 ? intervalOf(comparisons) : null;
     if (!interval) return false;
     const { low, high, lowClosed, highClosed } = interval;
@@ -83,17 +83,18 @@ function holdsNever(condition: Condition, vocabulary?: Vocabulary): boolean {
   });
 }
 
-function contradictionIn(group: readonly Claim[], path: string): Diagnostic | null {
-  const normal = group.filter(({ expectation }) => expectation.verdict === 'normal').slice(0, heldAgainst);
+function contradictionIn(group: readonly Claim[], path: string): Finding | null {
+  const normal = group.filter(({ expectation }) => expectation.verdict === 'normal').slice(0, mostNormal);
   for (const claim of group) {
     const { text, verdict, range } = claim.expectation;
     const other = verdict === 'normal' ? undefined : normal.find((one) => overlap(one, claim))?.expectation;
     if (!other) continue;
-    return diagnostic(path, range, {
+    return {
+      range,
       message: `Unexpected overlap of "${short(text)}" (${verdict}) with "${short(other.text)}" (normal), expected each value under one verdict`,
       note: 'Let the ranges meet: the end of one is the beginning of the next.',
       related: [{ path, range: other.range, message: short(other.text) }],
-    });
+    };
   }
   return null;
 }
@@ -105,12 +106,11 @@ function claimsOf(expectation: Expectation, vocabulary?: Vocabulary): Claim[] {
   return alternatives.flatMap((comparisons) => {
     const [first] = comparisons;
     const [key, ...others] = new Set(comparisons.map((comparison) => keyOf(comparison, vocabulary)));
-    if (!first || first.subject === '' || first.subject === 'output' || key === undefined || others.length > 0)
-      return [];
+    if (!first || /^(?:output)?$/.test(first.subject) || key === undefined || others.length > 0) return [];
     const interval = intervalOf(comparisons);
-    const word = typeof first.value === 'string' && first.operator === '==' ? first.value.toLowerCase() : null;
-    if (!interval && (word === null || comparisons.length > 1)) return [];
-    return [{ key, expectation, interval, word }];
+    const isWord = comparisons.length === 1 && first.operator === '==';
+    const word = isWord && typeof first.value === 'string' ? first.value.toLowerCase() : null;
+    return interval || word !== null ? [{ key, expectation, interval, word }] : [];
   });
 }
 
@@ -132,14 +132,12 @@ function overlap(a: Claim, b: Claim): boolean {
   const lower = first.low >= second.low ? first : second;
   const upper = first.high <= second.high ? first : second;
   const [low, high] = [lower.low, upper.high];
-  if (low === high) return closedAt(first, low) && closedAt(second, low);
+  const isClosedAt = (side: Interval) => (low > side.low || side.lowClosed) && (low < side.high || side.highClosed);
+  if (low === high) return isClosedAt(first) && isClosedAt(second);
   // Between whole numbers that follow each other (`> 10`, `< 11`) lies no value of a count.
   const neighbours = Number.isInteger(low) && high === low + 1 && !lower.lowClosed && !upper.highClosed;
   return low < high && !neighbours;
 }
-
-const closedAt = ({ low, high, lowClosed, highClosed }: Interval, value: number): boolean =>
-  (value > low || lowClosed) && (value < high || highClosed);
 
 /** Maximum related positions of a diagnostic. */
 const mostRelated = 20;
@@ -147,7 +145,9 @@ const mostRelated = 20;
 /** One bound that a document names for a quantity. */
 interface Bound {
   readonly key: string;
-  readonly comparison: Comparison;
+  readonly subject: string;
+  /** Operator, value and unit. */
+  readonly written: string;
   /** Null outside of expectations: in a title, an alert rule, a script. */
   readonly verdict: Verdict | null;
   readonly text: string;
@@ -160,45 +160,40 @@ const shellAssignment = /\b(\w{1,60})=\$\([^\n]{0,400}?\.(\w{1,60})\}/g;
 const shellSigns: Readonly<Record<string, string>> = { lt: '<', le: '<=', gt: '>', ge: '>=' };
 
 /**
- * Finds quantities that one document judges by different bounds. The expectations of the document set the measure;
- * another expectation of the same verdict, a title, an alert rule or a script that names another bound contradicts it.
+ * The bounds of one quantity that differ. The expectations of the document set the measure; another expectation of the
+ * same verdict, a title, an alert rule or a script that names another bound contradicts it.
  */
-function incoherentBounds(steps: readonly Step[], path: string, vocabulary?: Vocabulary): Diagnostic[] {
-  const bounds = steps.flatMap((step) => boundsOf(step, vocabulary));
-  return [...grouped(bounds, ({ key }) => key).values()].flatMap((group) => incoherentIn(group, path) ?? []);
-}
-
-function incoherentIn(bounds: readonly Bound[], path: string): Diagnostic | null {
+function incoherentIn(bounds: readonly Bound[], path: string): Finding | null {
   const expected = bounds.filter(({ verdict }) => verdict !== null);
-  const measures = new Map<Verdict | null, string>();
-  for (const bound of expected) if (!measures.has(bound.verdict)) measures.set(bound.verdict, written(bound));
-  const known = new Set(measures.values());
-  const against = bounds.filter((bound) =>
-    bound.verdict === null ? !known.has(written(bound)) : measures.get(bound.verdict) !== written(bound),
+  const measures = new Map(expected.toReversed().map(({ verdict, written }) => [verdict, written]));
+  const known = new Set(
+    expected.filter((bound) => measures.get(bound.verdict) === bound.written).map((b) => b.written),
   );
-  const [measure] = expected;
-  const [first] = against;
+  const against = bounds.filter(({ verdict, written }) =>
+    verdict === null ? !known.has(written) : measures.get(verdict) !== written,
+  );
+  const [[measure], [first]] = [expected, against];
   if (!measure || !first) return null;
-  const others = [...new Set(against.map(written))].map((sign) => `"${sign}"`).join(', ');
+  const others = [...new Set(against.map(({ written }) => `"${written}"`))].join(', ');
   const related = [...expected, ...against].filter((bound) => bound !== first).slice(0, mostRelated);
-  return diagnostic(path, first.range, {
-    message: `Unexpected threshold ${others} for ${measure.comparison.subject}, expected "${[...known].join('" or "')}" as in the step that judges it`,
+  return {
+    range: first.range,
+    message: `Unexpected threshold ${others} for ${measure.subject}, expected "${[...known].join('" or "')}" as in the step that judges it`,
     note: 'Name one bound for each verdict, and the same in titles, alert rules and scripts.',
     related: related.map(({ range, text }) => ({ path, range, message: short(text, 120) })),
-  });
+  };
 }
-
-const written = ({ comparison: { operator, value, unit = '' } }: Bound): string => `${operator} ${value}${unit}`;
 
 function boundsOf(step: Step, vocabulary?: Vocabulary): Bound[] {
   const bounds: Bound[] = [];
   const add = (condition: Condition | null, from: Pick<Bound, 'verdict' | 'text' | 'range'>): void => {
-    for (const comparison of condition ? comparisonsOf(condition) : []) {
-      const { subject, operator, value, unit = '' } = comparison;
+    for (const { subject, operator, value, unit = '' } of condition ? comparisonsOf(condition) : []) {
       const name = quantityKey(subject, vocabulary);
       // Zero is no bound that one chooses: `> 0` says that there is something.
       if (typeof value !== 'number' || value === 0 || !/^[<>]/.test(operator) || name === '') continue;
-      bounds.push({ key: `${name}|${operator.charAt(0)}|${unit}`, comparison, ...from });
+      const key = `${name}|${operator.charAt(0)}|${unit}`;
+      const { verdict, text, range } = from;
+      bounds.push({ key, subject, written: `${operator} ${value}${unit}`, verdict, text, range });
     }
   };
   const addText = (condition: string, text: string, range: Range): void =>

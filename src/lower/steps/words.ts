@@ -47,8 +47,6 @@ const specialClasses: Readonly<Record<string, (vocabulary: Vocabulary) => string
   unspacedUnit: ({ verdicts }) => wholeWords(Object.values(verdicts.units).flat().filter(isUnspaced)),
   status: ({ verdicts }) => wholeWords(Object.keys(verdicts.statuses)),
   not: ({ negation }) => wholeWords(allOf<Phrase>(negation.negators)),
-  failure: ({ negation }) => wholeWords(allOf<Phrase>(negation.failures)),
-  healthy: ({ negation }) => wholeWords(allOf<Phrase>(negation.healthyWords)),
 };
 
 /** True for text in a script that puts no spaces between its words. */

@@ -70,7 +70,6 @@ const understood: readonly (readonly [string, string])[] = [
   ['API returns HTTP 204', 'HTTP code == 204'],
   ['返回 200', 'HTTP code == 200'],
   ['至少 3 个副本', '副本 >= 3'],
-  ['zk_up 1', 'zk_up == 1'],
   ['status.conditions[Ready] = True.', 'status.conditions[Ready] == True'],
   ['memory >= 512Mi', 'memory >= 512MiB'],
   ['容量小于 1.5 TiB', '容量 < 1.5TiB'],
@@ -88,11 +87,7 @@ const understood: readonly (readonly [string, string])[] = [
   ['The class must have allowVolumeExpansion: true', 'allowVolumeExpansion == true'],
   ['the table is non-empty', 'table !='],
   ['应处于“运行”状态', '== Running'],
-  ['the output should list 3 pods', 'pods == 3'],
-  ['应看到 3 个节点', '节点 == 3'],
   ['You should see at least 3 members', 'members >= 3'],
-  ['the response must be 204', 'HTTP code == 204'],
-  ['状态码应为 200', 'HTTP code == 200'],
   ['the slot count should total 16384', 'slot count == 16384'],
 ];
 
@@ -122,7 +117,6 @@ describe('conditions', () => {
     'x > 2*3',
     'x % 2 == 0',
     '保留小于 7 天的镜像',
-    'cpu is 2, cpu is 4',
     '应为空或不存在',
     'READY 1/1 or more',
     'the level must not be HIGH or LOW',

@@ -63,21 +63,3 @@ describe('comments that say what should be seen', () => {
     },
   );
 });
-
-describe('codes and what they tell', () => {
-  const told = (sentence: string): string | null => {
-    const found = proseExpectation(sentence, range);
-    return found && `${found.verdict}: ${written(found.condition)}`;
-  };
-
-  test.each([
-    ['A 401 response shows that the gateway works.', 'normal: HTTP code == 401'],
-    ['A `403` response means that the token is wrong.', 'abnormal: HTTP code == 403'],
-    ['返回 503 说明后端没有就绪。', 'abnormal: HTTP code == 503'],
-    ['返回 200 表示配置已生效。', 'normal: HTTP code == 200'],
-    ['A 302 response means that the browser goes on to the next page.', null],
-    ['A 500 MB file means that the log is rotated.', null],
-  ])('"%s" is %s', (sentence, expected) => {
-    expect(told(sentence)).toBe(expected);
-  });
-});
