@@ -9,7 +9,7 @@ import { readLinks } from './inline.js';
 import { causesAmong, distinctItems, itemsOf, namedItems, readCauseTables } from './items.js';
 import { decideKind } from './kind.js';
 import { type Relations, readId, readNames, readPriority, readRelations, readSources, readTitle } from './metadata.js';
-import { type Reading, type Report, readingOf, reporter } from './reading.js';
+import { type LoweringContext, type Reading, readingOf, reporter } from './reading.js';
 import { readSignatures } from './signatures.js';
 import { extractSteps } from './steps/index.js';
 import { readSymptoms } from './symptoms.js';
@@ -36,7 +36,8 @@ export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}
   const { headings = shippedClassifier, vocabulary } = options;
   const diagnostics: Diagnostic[] = [];
   const report = reporter(source.path, diagnostics);
-  const reading = readingOf(restored(source, headings, report), { headings, vocabulary, report });
+  const context = { headings, vocabulary, report };
+  const reading = readingOf(restored(source, context), context);
   const dialect = dialectOf(reading, options.dialects);
   const { kind, reason } = decideKind(reading);
   const language = readLanguage(reading);
@@ -68,9 +69,9 @@ export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}
 }
 
 /** Restores structure that the dialect of a document leaves out. */
-function restored(parsed: ParsedDocument, headings: HeadingClassifier, report: Report): ParsedDocument {
+function restored(parsed: ParsedDocument, context: LoweringContext): ParsedDocument {
   for (const dialect of dialects) {
-    const better = dialect.restore?.(parsed, headings, report);
+    const better = dialect.restore?.(parsed, context);
     if (better) return better;
   }
   return parsed;

@@ -166,7 +166,8 @@ function hasOrderedDiagnosis(reading: Reading): boolean {
   }
   if (steps < 2 || commands > 0) return steps >= 2;
   const diagnosis = reading.sections.filter((section) => within.has(section.id));
-  const isTyped = ({ text, range }: TextItem) => inlineCommand(text.split('\n', 1)[0]!, range) !== null;
+  const isTyped = ({ text, range }: TextItem) =>
+    inlineCommand(text.split('\n', 1)[0]!, range, reading.vocabulary) !== null;
   const fences = diagnosis.flatMap(({ blocks }) => blocks.filter(({ kind, language }) => kind === 'code' && !language));
   const isIn = ({ range: { start } }: TextItem, { range }: Section) =>
     range.start.offset <= start.offset && start.offset < range.end.offset;

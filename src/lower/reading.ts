@@ -9,6 +9,8 @@ import { type DocumentPatterns, documentPatterns } from './patterns.js';
 import { buildSections } from './sections.js';
 import { readTrailingMetadata } from './trailing-list.js';
 
+export type LoweringContext = Pick<Reading, 'headings' | 'vocabulary' | 'report'>;
+
 /** The context of lowering one document. */
 export interface Reading extends DialectInput {
   readonly parsed: ParsedDocument;
@@ -28,10 +30,7 @@ export function reporter(path: string, diagnostics: Diagnostic[]): Report {
   };
 }
 
-export function readingOf(
-  parsed: ParsedDocument,
-  context: Pick<Reading, 'headings' | 'vocabulary' | 'report'>,
-): Reading {
+export function readingOf(parsed: ParsedDocument, context: LoweringContext): Reading {
   const patterns = documentPatterns(context.vocabulary);
   const sections = buildSections(parsed, context.headings, patterns);
   return {
@@ -51,5 +50,5 @@ export function readingOf(
 export interface ShippedDialect extends Dialect {
   recognises?(reading: Reading): boolean;
   /** Restores structure that the dialect leaves out, before sections are built; null when there is nothing to do. */
-  restore?(parsed: ParsedDocument, headings: HeadingClassifier, report: Report): ParsedDocument | null;
+  restore?(parsed: ParsedDocument, context: LoweringContext): ParsedDocument | null;
 }

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import type { ParsedDocument } from '../../parse/types.js';
-import { siteLeftovers } from '../../vocabulary/index.js';
+import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import type { Report, ShippedDialect } from '../reading.js';
 import { linesOf, type PlainLine, treeOfPlainLines } from './plain-lines.js';
 
@@ -8,13 +8,13 @@ import { linesOf, type PlainLine, treeOfPlainLines } from './plain-lines.js';
 export const article: ShippedDialect = {
   name: 'article',
   recognises: () => true,
-  restore(parsed, headings, report) {
+  restore(parsed, { headings, report, vocabulary }) {
     if (parsed.frontMatter.present) return null;
     const isMarked = hasMarkedHeading(parsed);
     // Most pages have headings and end in a sentence: nothing to restore.
-    if (isMarked && !endsInLeftover(parsed.text)) return null;
+    if (isMarked && !endsInLeftover(parsed.text, vocabulary)) return null;
     const lines = linesOf(parsed.text);
-    const from = leftoversFrom(lines) ?? lines.length;
+    const from = leftoversFrom(lines, vocabulary) ?? lines.length;
     const first = lines[from];
     if (first) reportLeftovers(first, lines.at(-1) ?? first, report);
     const isHeading = (text: string) => text.length <= longestHeading && headings.exact(text) !== null;
@@ -62,8 +62,10 @@ function before(tree: Root, line: PlainLine): Root {
 }
 
 /** A card of a project site: name and description, then the language with the counts of stars and forks touching it. */
-const projectCard = new RegExp(`\\S(?:${siteLeftovers.languages.join('|')})\\d[\\d.kKwW]+$`);
-const known = new RegExp(siteLeftovers.lines.join('|'), 'i');
+const patternsOf = derived(({ siteLeftovers: { languages, lines } }) => ({
+  projectCard: new RegExp(`\\S(?:${languages.join('|')})\\d[\\d.kKwW]+$`),
+  known: new RegExp(lines.join('|'), 'i'),
+}));
 const shortestCard = 15;
 /** Characters at the end of a card with its language and counts. */
 const longestEnd = 60;
@@ -72,13 +74,13 @@ const longestEnd = 60;
  * Index of the line from which on a text is what a web site left behind, or null. One unknown line between two known ones
  * belongs to them; the text above is never touched.
  */
-export function leftoversFrom(lines: readonly PlainLine[]): number | null {
+function leftoversFrom(lines: readonly PlainLine[], vocabulary?: Vocabulary): number | null {
   let from: number | null = null;
   let unknown = 0;
   for (let at = lines.length - 1; at >= 1 && unknown < 2; at--) {
     const text = lines[at]!.text;
     if (!text) continue;
-    if (isLeftover(text)) {
+    if (isLeftover(text, vocabulary)) {
       from = at;
       unknown = 0;
     } else unknown = from === null ? 2 : unknown + 1;
@@ -87,11 +89,12 @@ export function leftoversFrom(lines: readonly PlainLine[]): number | null {
 }
 
 /** Whether the last line of a text is a leftover. */
-export function endsInLeftover(text: string): boolean {
+function endsInLeftover(text: string, vocabulary?: Vocabulary): boolean {
   const end = text.trimEnd();
-  return isLeftover(end.slice(Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1).trim());
+  return isLeftover(end.slice(Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1).trim(), vocabulary);
 }
 
-function isLeftover(text: string): boolean {
+function isLeftover(text: string, vocabulary?: Vocabulary): boolean {
+  const { known, projectCard } = patternsOf(vocabulary);
   return known.test(text) || (text.length >= shortestCard && projectCard.test(text.slice(-longestEnd)));
 }

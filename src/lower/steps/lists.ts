@@ -3,7 +3,7 @@ import { isOnlySiteMarks } from '../blocks.js';
 import type { ListGroup, StepDraft } from './draft.js';
 import { markedExpectation } from './expectation.js';
 import { isCommandLabel, isDescriptive, isEmptyText, isExpectedLabel } from './label.js';
-import type { SectionSteps } from './section-steps.js';
+import type { SectionReader } from './section.js';
 
 interface OpenItem {
   readonly block: Block;
@@ -32,7 +32,7 @@ export class ListReader {
   private readonly margins: ReadonlyMap<Block, Block>;
 
   constructor(
-    private readonly section: SectionSteps,
+    private readonly section: SectionReader,
     blocks: readonly Block[],
   ) {
     this.commanding = commandingItems(blocks, section);
@@ -62,7 +62,7 @@ export class ListReader {
 
   close(): void {
     if (!this.list) return;
-    if (this.section.splits) this.section.setLoose(this.list.container ?? this.list.top);
+    if (this.section.splits) this.section.loose = this.list.container ?? this.list.top;
     this.list = null;
   }
 
@@ -85,7 +85,7 @@ export class ListReader {
   private open(block: Block): OpenList {
     const { section } = this;
     const { vocabulary } = section.context;
-    const hadCommands = section.currentHasCommands;
+    const hadCommands = (section.loose?.commands.length ?? 0) > 0;
     const { label, lead } = section.takeLead();
     const descriptive =
       isDescriptive(label, vocabulary) || isExpectedLabel(label, vocabulary) || section.options.expected;
@@ -95,7 +95,7 @@ export class ListReader {
     else if (lead) {
       container = section.start(section.titleOf(lead), lead.range);
       section.addLead(container, lead);
-    } else if (section.splits && (bulletsAreSteps || block.ordinal != null)) section.setLoose(null);
+    } else if (section.splits && (bulletsAreSteps || block.ordinal != null)) section.loose = null;
     return { items: [], group: { used: false }, descriptive, bulletsAreSteps, container, top: null };
   }
 
@@ -187,7 +187,7 @@ function marginOwners(blocks: readonly Block[]): Map<Block, Block> {
 }
 
 /** Items that hold a command in their text, their code, or an item inside them. */
-function commandingItems(blocks: readonly Block[], { context: { fences }, options }: SectionSteps): Set<Block> {
+function commandingItems(blocks: readonly Block[], { context: { fences }, options }: SectionReader): Set<Block> {
   const found = new Set<Block>();
   const open: Block[] = [];
   for (const block of blocks) {

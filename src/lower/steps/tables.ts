@@ -5,7 +5,7 @@ import { parseCondition } from './condition.js';
 import { type BranchDraft, extend, type StepDraft } from './draft.js';
 import { expectation, verdictOfWord } from './expectation.js';
 import { isEmptyText, isExpectedLabel } from './label.js';
-import type { SectionSteps } from './section-steps.js';
+import type { SectionReader } from './section.js';
 import { foldTitle, grammar, titlesOf } from './words.js';
 
 /**
@@ -17,7 +17,7 @@ export class TableReader {
   private rows: Block[] = [];
   private owner: StepDraft | null = null;
 
-  constructor(private readonly section: SectionSteps) {}
+  constructor(private readonly section: SectionReader) {}
 
   get isOpen(): boolean {
     return this.rows.length > 0;
@@ -48,7 +48,7 @@ export class TableReader {
         const draft = this.stepOf(row, columns);
         draft.expectations.push(...expectations.filter(({ range }) => range === row.range));
       }
-      this.section.setLoose(null);
+      this.section.loose = null;
       return;
     }
     const draft = this.owner ?? this.section.sink(rows[0]!.range);
