@@ -16,10 +16,7 @@ export interface PluginOptions {
 }
 
 /** The same modules as URLs that every thread can load: plain data. */
-export interface PluginAddresses {
-  readonly rules: readonly string[];
-  readonly dialects: readonly string[];
-}
+export type PluginAddresses = Required<PluginOptions>;
 
 export interface Plugins {
   readonly rules: readonly Rule[];

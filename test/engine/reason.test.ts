@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reasonFor } from '../../src/engine/answer/reason.js';
+import { reasonFor } from '../../src/engine/answer/plan-request.js';
 
 const said = { start: 0, end: 1 };
 const evidence = (...values: readonly string[]) =>

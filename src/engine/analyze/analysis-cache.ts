@@ -4,23 +4,20 @@ import type { SourceFile } from '../../model/index.js';
 import type { CacheStore } from '../file-cache.js';
 import type { AnalyzedDocument } from './analyze-document.js';
 
-/** Entries of the cache that documents are spread over by their paths: editing one writes a sixteenth anew. */
+/** Cache entries that documents are spread over by path: editing one rewrites a sixteenth. */
 const shards = 16;
 const digestBytes = 32;
 
 type Shard = ReadonlyMap<string, AnalyzedDocument>;
 type SourceKey = Pick<SourceFile, 'path' | 'hash'>;
 
-/**
- * What the files of a knowledge base were analyzed as, by path and content. It makes opening and linting a base fast of
- * which few files have changed; what is damaged or absent is analyzed again.
- */
+/** Analyzed documents of a knowledge base, by path and content. Damaged entries are absent. */
 export class AnalysisCache {
   readonly #store: CacheStore | null;
   readonly #name: string;
   readonly #shards = new Map<number, Shard>();
 
-  /** @param name of the knowledge base and of everything, but the files, that the analysis depends on */
+  /** @param name identifies the knowledge base and everything except the files that the analysis depends on */
   constructor(store: CacheStore | null, name: string) {
     this.#store = store;
     this.#name = name;
@@ -31,7 +28,7 @@ export class AnalysisCache {
   }
 
   /**
-   * Keeps the documents of these files, and no others.
+   * Stores the documents of these files and removes others.
    * @param documents in the order of the files
    */
   keep(files: readonly SourceKey[], documents: readonly AnalyzedDocument[]): void {
@@ -74,7 +71,7 @@ function encodeShard(shard: Shard): Uint8Array {
   return Buffer.concat([digest(bytes), bytes]);
 }
 
-/** Empty when the bytes are not as they were written. */
+/** Empty when the checksum does not match. */
 function decodeShard(bytes: Uint8Array): Shard {
   const content = bytes.subarray(digestBytes);
   if (bytes.length <= digestBytes || !digest(content).equals(bytes.subarray(0, digestBytes))) return new Map();

@@ -11,7 +11,7 @@ import { loadPlugins, namesPlugins, pluginIdentity, resolvePlugins } from '../pl
 import { AnalysisCache } from './analysis-cache.js';
 import type { AnalyzedDocument } from './analyze-document.js';
 
-/** What the documents of one build are analyzed with, and what their analyses are merged with. */
+/** Settings of one build: for analyzing its documents and for merging them. */
 export async function analysisFor(options: BuildOptions, known?: ProjectConfig) {
   const project = known ?? (await readProjectConfig(options.project ?? process.cwd()));
   const { vocabulary } = project.data;
@@ -40,23 +40,22 @@ export async function analysisFor(options: BuildOptions, known?: ProjectConfig) 
   };
 }
 
-/** What the project adds to the data of the program, as text; empty if it adds nothing. */
+/** The project's additions to the shipped data, as text; empty without additions. */
 function addedData({ data: { ignore: _, ...added } }: ProjectConfig): string {
   const isEmpty = Object.values(added).every((members) => Object.keys(members).length === 0);
   return isEmpty ? '' : JSON.stringify(added);
 }
 
-/** Null if plug-ins are named: the modules that they import may change without notice. */
+/** Null with plug-ins: the modules that they import may change without notice. */
 export const cacheFor = (options: Omit<BuildOptions, 'paths'>): CacheStore | null =>
   namesPlugins(options) ? null : openCache(options.cache);
 
-/** An analysis depends on the program, on what the project adds, and on the options of the rules. */
 function analysisCache({ paths, ...options }: BuildOptions, { settings }: ProjectConfig, added: string): AnalysisCache {
   const rules = JSON.stringify([...settings.options]);
   const roots = paths.map((path) => resolve(path));
   return new AnalysisCache(cacheFor(options), [programFingerprint(), added, rules, ...roots].join('\0'));
 }
 
-/** Gives a knowledge base in which a document was cut short an identity of its own, so that nothing is cached for the whole one. */
+/** Gives a knowledge base with a document that was cut short another identity, so that no cache mixes them up. */
 const cutShort = (documents: readonly AnalyzedDocument[]): string =>
   documents.map(({ isCutShort, head }) => (isCutShort ? `\0${head.path}` : '')).join('');

@@ -18,26 +18,23 @@ import { mergeVocabulary, type Vocabulary } from '../../vocabulary/index.js';
 import { loadPlugins, type PluginAddresses, type Plugins } from '../plugins.js';
 import { headingFindings } from './heading-form.js';
 
-/** A document with all that is known of it alone: ready to be merged with others, and to be validated beside them. */
+/** A compiled document with its facts: ready to be merged with others and validated beside them. */
 export interface AnalyzedDocument extends CompiledDocument {
   readonly facts: DocumentFacts;
-  /** A deadline ended its parsing: on a machine that is less busy the analysis would be another, so it is never cached. */
+  /** A deadline ended its parsing: the analysis depends on the load of the machine and is never cached. */
   readonly isCutShort: boolean;
 }
 
-/** What documents are analyzed with. Plain data: it is sent to other threads. */
+/** Settings of the analysis. Plain data, since it is sent to other threads. */
 export interface AnalysisSettings {
-  /** What the project adds to the data of the program. */
   readonly data: ProjectData;
   /** Concepts of the lexicon, with those of the project. */
   readonly concepts: ConceptIndex;
-  /** Options that the project sets for rules, by rule. */
   readonly ruleOptions: RuleSettings['options'];
-  /** Modules with rules and dialects of a team's own, which each thread loads. */
+  /** Plug-ins, which each thread loads. */
   readonly plugins: PluginAddresses;
 }
 
-/** Analyzes one document after the other; what it remembers between them only saves time. */
 export class DocumentAnalyzer {
   readonly #vocabulary: Vocabulary;
   readonly #terms: TermReader;
@@ -51,6 +48,15 @@ export class DocumentAnalyzer {
     this.#headings = headingClassifier(data.headings);
     this.#optionsOf = (rule) => ruleOptions.get(rule);
     this.#plugins = loadPlugins(plugins);
+  }
+
+  async analyzeAll(files: readonly SourceFile[], onDone?: (files: number) => void): Promise<AnalyzedDocument[]> {
+    const documents: AnalyzedDocument[] = [];
+    for (const file of files) {
+      documents.push(await this.analyze(file));
+      onDone?.(1);
+    }
+    return documents;
   }
 
   /** One file: parse → lower → validate → count. Never throws on what a file contains. */
@@ -67,7 +73,7 @@ export class DocumentAnalyzer {
   }
 }
 
-/** Everything that is found in one document by itself, with fixes: by parsing and lowering, then by the rules. */
+/** The diagnostics of one document with their fixes: of parsing and lowering, then of the rules. */
 export async function documentFindings(
   parsed: ParsedDocument,
   { document, diagnostics }: { readonly document: Document; readonly diagnostics: readonly Diagnostic[] },

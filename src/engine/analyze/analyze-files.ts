@@ -1,16 +1,14 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { SourceFile } from '../../model/index.js';
 import type { AnalysisCache } from './analysis-cache.js';
 import { type AnalysisSettings, type AnalyzedDocument, DocumentAnalyzer } from './analyze-document.js';
-import type { AnalysisReply, AnalysisRequest } from './analyze-worker.js';
 
 /** Below this many bytes, starting threads costs more than it saves. */
 const minThreadedBytes = 500_000;
 const batchBytes = 60_000;
-/** Requests that a thread has at a time: one to work on, and the next, so that it never waits for this one. */
-const requestsPerThread = 2;
 
 export interface AnalyzeOptions {
   /** Threads that analyze. Default: this one for little text, else one more for each core. */
@@ -51,26 +49,13 @@ function analyzeAll(
   const wanted = workers ?? (bytes >= minThreadedBytes ? availableParallelism() : 1);
   const script = new URL('./analyze-worker.js', import.meta.url);
   // Run from its sources, the program has no script to start.
-  if (wanted <= 1 || files.length < 2 || !existsSync(script)) return analyzeHere(files, settings, onDone);
+  if (wanted <= 1 || files.length < 2 || !existsSync(script))
+    return new DocumentAnalyzer(settings).analyzeAll(files, onDone);
   const startWorker = () => new Worker(script, { workerData: settings });
   return analyzeInThreads(cutBatches(files), Array.from({ length: wanted }, startWorker), onDone);
 }
 
-async function analyzeHere(
-  files: readonly SourceFile[],
-  settings: AnalysisSettings,
-  onDone: Done,
-): Promise<AnalyzedDocument[]> {
-  const analyzer = new DocumentAnalyzer(settings);
-  const documents: AnalyzedDocument[] = [];
-  for (const file of files) {
-    documents.push(await analyzer.analyze(file));
-    onDone(1);
-  }
-  return documents;
-}
-
-/** Batches go to whichever thread is free; results are put together in the files' order, whatever came first. */
+/** Each thread takes the next batch when it is free; the results are in the order of the files. */
 async function analyzeInThreads(
   batches: readonly (readonly SourceFile[])[],
   workers: readonly Worker[],
@@ -78,24 +63,16 @@ async function analyzeInThreads(
 ): Promise<AnalyzedDocument[]> {
   const results: (readonly AnalyzedDocument[])[] = new Array(batches.length);
   let next = 0;
-  const run = (worker: Worker) =>
-    new Promise<void>((resolve, reject) => {
-      let open = 0;
-      const post = () => {
-        if (next < batches.length) {
-          open++;
-          worker.postMessage({ batch: next, files: batches[next++]! } satisfies AnalysisRequest);
-        } else if (open === 0) resolve();
-      };
-      worker.on('message', ({ batch, documents }: AnalysisReply) => {
-        open--;
-        results[batch] = documents;
-        onDone(documents.length);
-        post();
-      });
-      worker.on('error', reject);
-      for (let count = 0; count < requestsPerThread; count++) post();
-    });
+  const run = async (worker: Worker) => {
+    while (next < batches.length) {
+      const batch = next++;
+      const reply = once(worker, 'message');
+      worker.postMessage(batches[batch]!);
+      const [documents] = (await reply) as [readonly AnalyzedDocument[]];
+      results[batch] = documents;
+      onDone(documents.length);
+    }
+  };
   try {
     await Promise.all(workers.map(run));
   } finally {

@@ -1,8 +1,9 @@
 import type { Knowledge, MatchResult } from '../../match/index.js';
-import type { Language, Step } from '../../model/index.js';
+import type { Evidence, Language, Step } from '../../model/index.js';
 import { type PlanRequest, stepOfBranch } from '../../plan/index.js';
+import { distinctPhrases } from '../../text/index.js';
+import { shipped, type Vocabulary } from '../../vocabulary/index.js';
 import { nearScore, type QueryOptions, queryText, type Ranked } from './diagnosis.js';
-import { reasonFor } from './reason.js';
 
 /** The document whose procedure is planned, and how. */
 export function planRequest(
@@ -40,3 +41,27 @@ function withProcedure(knowledge: Knowledge, ranked: readonly Ranked[]): Ranked 
   );
   return near ?? first;
 }
+
+const maxPhrases = 4;
+
+/**
+ * Why a document was chosen, in one line: the strongest phrases that it and the symptom have in common.
+ * @param solved title of the solved case that has them, where the document is the workflow that it follows
+ */
+export function reasonFor(
+  evidence: readonly Pick<Evidence, 'kind' | 'value' | 'query'>[],
+  language: Language,
+  solved: string | null = null,
+  vocabulary: Vocabulary = shipped,
+): string {
+  const texts = vocabulary.answerTexts[language];
+  const quoted = (text: string): string => fill(texts.quoted, { text });
+  const matched = evidence.filter(({ query }) => query !== null).map(({ value }) => value);
+  const phrases = distinctPhrases(matched, maxPhrases).map(quoted).join(texts.separator);
+  if (solved === null) return phrases === '' ? texts.closest : fill(texts.matches, { phrases });
+  const template = phrases === '' ? texts.solvedAlike : texts.solvedAlikeMatches;
+  return fill(template, { title: quoted(solved), phrases });
+}
+
+const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -1,11 +1,14 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 
 // The only module that starts a program: git, without a shell, to read a repository. No text of a document or symptom
 // becomes an argument.
+
+const run = promisify(execFile);
 
 /** Files that can belong to a knowledge base; nothing else is extracted. */
 const wanted =
@@ -80,27 +83,29 @@ function writeBlobs(blobs: readonly Blob[], contents: Buffer, target: string): v
   }
 }
 
-function git(folder: string, args: readonly string[], input = ''): Promise<Buffer> {
+async function git(folder: string, args: readonly string[], input = ''): Promise<Buffer> {
   const env = { ...process.env, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-  return new Promise((resolve, reject) => {
-    const child = spawn('git', [...args], { cwd: folder, env, shell: false, windowsHide: true });
-    const chunks: Buffer[] = [];
-    let complaint = '';
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => {
-      complaint = `${complaint}${chunk.toString('utf8')}`.slice(0, 500);
-    });
-    child.on('error', () =>
-      reject(new TriagraphError('git-missing', 'git could not be started. Install git, or give folders to compare.')),
-    );
-    // Git may end before it has read everything; its exit code is checked.
-    child.stdin.on('error', () => {});
-    child.on('close', (code) => {
-      if (code === 0) resolve(Buffer.concat(chunks));
-      else reject(failed(complaint.trim().split('\n')[0] ?? ''));
-    });
-    child.stdin.end(input);
-  });
+  const options = {
+    cwd: folder,
+    env,
+    windowsHide: true,
+    encoding: 'buffer',
+    maxBuffer: Number.POSITIVE_INFINITY,
+  } as const;
+  const running = run('git', [...args], options);
+  // Git may end before it has read everything; its exit code is checked.
+  running.child.stdin?.on('error', () => {});
+  running.child.stdin?.end(input);
+  try {
+    return (await running).stdout;
+  } catch (error) {
+    const { code, stderr } = error as { readonly code?: unknown; readonly stderr?: Buffer };
+    const [complaint = ''] = String(stderr ?? '')
+      .trim()
+      .split('\n');
+    if (typeof code === 'number') throw failed(complaint.slice(0, 500));
+    throw new TriagraphError('git-missing', 'git could not be started. Install git, or give folders to compare.');
+  }
 }
 
 const failed = (why: string): TriagraphError =>

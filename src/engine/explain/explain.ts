@@ -103,18 +103,12 @@ function explainRanked(
 }
 
 function branches(evidence: readonly Evidence[]): EvidenceBranch[] {
-  const kinds = new Map<EvidenceKind, Evidence[]>();
-  for (const leaf of evidence) {
-    const leaves = kinds.get(leaf.kind);
-    if (leaves) leaves.push(leaf);
-    else kinds.set(leaf.kind, [leaf]);
-  }
-  const all = [...kinds].map(([kind, leaves]) => ({ kind, score: total(leaves), leaves }));
+  const kinds = [...new Set(evidence.map(({ kind }) => kind))];
+  const all = kinds.map((kind) => {
+    const leaves = evidence.filter((leaf) => leaf.kind === kind);
+    return { kind, score: rounded(leaves.reduce((sum, { score }) => sum + score, 0)), leaves };
+  });
   return all.sort((left, right) => right.score - left.score || (left.kind < right.kind ? -1 : 1));
-}
-
-function total(leaves: readonly Evidence[]): number {
-  return rounded(leaves.reduce((sum, { score }) => sum + score, 0));
 }
 
 /** Sums of scores, without rounding errors. */

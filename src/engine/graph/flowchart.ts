@@ -41,7 +41,6 @@ class FlowchartBuilder {
   readonly #edges = new Map<string, { -readonly [Key in keyof FlowEdge]: FlowEdge[Key] }>();
   /** Nodes of texts, documents and ends, by kind and text: one each. */
   readonly #shared = new Map<string, FlowNode>();
-  readonly #counts = new Map<string, number>();
 
   constructor(readonly parts: FlowchartParts) {}
 
@@ -122,36 +121,27 @@ class FlowchartBuilder {
 
   #reference(path: string): string {
     const { knowledge } = this.parts;
-    const found = knowledge.find(path);
-    const { id, kind, title } = knowledge.head(found);
-    return this.#node('reference', path, (node) => ({
-      id: node,
-      kind: 'reference',
-      label: title,
-      parent: null,
-      document: { id, kind },
-      path,
-    }));
+    const { id, kind, title } = knowledge.head(knowledge.find(path));
+    return this.#node(path, { kind: 'reference', label: title, parent: null, document: { id, kind }, path });
   }
 
   #text(kind: 'cause' | 'resolution' | 'unresolved', text: string, line: number): string {
-    const { path } = this.parts.procedure.document;
-    return this.#node(kind, text, (id) => ({ id, kind, label: text, parent: null, path, line }));
+    return this.#node(text, { kind, label: text, parent: null, path: this.parts.procedure.document.path, line });
   }
 
   #end(end: FlowEnd): string {
-    return this.#node('end', end, () => ({ id: `end-${end}`, kind: 'end', label: '', parent: null, end }));
+    return this.#node(end, { kind: 'end', label: '', parent: null, end });
   }
 
-  #node(kind: string, key: string, make: (id: string) => FlowNode): string {
-    const shared = `${kind}:${key}`;
+  /** The id of a shared node, which is added once for each key of its kind. */
+  #node(key: string, node: Omit<FlowNode, 'id'>): string {
+    const shared = `${node.kind}:${key}`;
     const known = this.#shared.get(shared);
     if (known) return known.id;
-    const number = (this.#counts.get(kind) ?? 0) + 1;
-    this.#counts.set(kind, number);
-    const node = make(`${kind}-${number}`);
-    this.#shared.set(shared, node);
-    return node.id;
+    const number = [...this.#shared.values()].filter(({ kind }) => kind === node.kind).length + 1;
+    const id = node.end === undefined ? `${node.kind}-${number}` : `end-${node.end}`;
+    this.#shared.set(shared, { id, ...node });
+    return id;
   }
 
   #edge(from: string, to: string, kind: FlowEdgeKind, when?: string, outcome?: FlowOutcome): void {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
@@ -52,25 +53,23 @@ export class LiveFiles implements LiveSource {
     return (await compileKnowledgeBase(this.settings)).bytes;
   }
 
-  #compileInThread(script: URL): Promise<Uint8Array> {
+  async #compileInThread(script: URL): Promise<Uint8Array> {
     const thread = new Worker(script, { workerData: this.settings });
     this.#thread = thread;
-    return new Promise<Uint8Array>((resolve, reject) => {
-      const deadline = setTimeout(() => reject(tooSlow()), limits.liveReloadMs);
-      deadline.unref();
-      thread.once('message', (compiled: LiveCompiled) => {
-        if ('bytes' in compiled) resolve(compiled.bytes);
-        else reject(new TriagraphError(compiled.code, compiled.message));
-      });
-      thread.once('error', reject);
-      thread.once('exit', () => {
-        clearTimeout(deadline);
-        reject(new TriagraphError('reload-ended', 'The thread that compiled the knowledge base was ended.'));
-      });
-    }).finally(() => {
+    const exit = once(thread, 'exit').then(() => {
+      throw new TriagraphError('reload-ended', 'The thread that compiled the knowledge base was ended.');
+    });
+    const message = once(thread, 'message', { signal: AbortSignal.timeout(limits.liveReloadMs) });
+    try {
+      const [compiled] = (await Promise.race([message, exit])) as [LiveCompiled];
+      if ('bytes' in compiled) return compiled.bytes;
+      throw new TriagraphError(compiled.code, compiled.message);
+    } catch (error) {
+      throw (error as Error).name === 'AbortError' ? tooSlow() : error;
+    } finally {
       this.#thread = null;
       void thread.terminate();
-    });
+    }
   }
 }
 

@@ -19,8 +19,7 @@ async function compile(settings: LiveCompilation): Promise<void> {
   const workers = Math.max(1, availableParallelism() - 1);
   try {
     const { bytes } = await compileKnowledgeBase({ workers, ...settings });
-    const whole = bytes.byteLength === bytes.buffer.byteLength ? bytes : Uint8Array.from(bytes);
-    parentPort?.postMessage({ bytes: whole } satisfies LiveCompiled, [whole.buffer as ArrayBuffer]);
+    parentPort?.postMessage({ bytes } satisfies LiveCompiled);
   } catch (error) {
     const { code, message } = error as Error & { code?: unknown };
     parentPort?.postMessage({ code: String(code ?? 'reload-failed'), message } satisfies LiveCompiled);
