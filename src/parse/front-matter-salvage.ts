@@ -116,7 +116,7 @@ interface Entry {
 /**
  * Keeps what can be read of malformed YAML: entry by entry, so that one bad value does not cost the others. An entry
  * that is YAML by itself is read as such, else its value is the rest of the line, or the items of its list.
- * `problems` are what was found wrong with the block; they are kept.
+ * The problems of the block are part of the result.
  */
 export function salvageYaml(source: string, problems: readonly YamlProblem[]): YamlBlock {
   const data: Record<string, unknown> = Object.create(null);

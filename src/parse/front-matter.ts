@@ -121,7 +121,7 @@ export function estimateDepth(source: string): number {
   const indents: number[] = [];
   for (const line of source.split('\n')) {
     const lead = /^[ \t]*(?:[-?:][ \t]+)*/.exec(line)![0];
-    const marks = lead.length - lead.replaceAll(/[-?:]/g, '').length;
+    const indicators = lead.length - lead.replaceAll(/[-?:]/g, '').length;
     if (lead.length < line.length) {
       while (indents.length > 0 && indents.at(-1)! >= lead.length) indents.pop();
       indents.push(lead.length);
@@ -129,7 +129,7 @@ export function estimateDepth(source: string): number {
     for (const character of line) {
       if (character === '[' || character === '{') open++;
       else if (character === ']' || character === '}') open = Math.max(0, open - 1);
-      deepest = Math.max(deepest, indents.length + marks + open);
+      deepest = Math.max(deepest, indents.length + indicators + open);
     }
   }
   return deepest;

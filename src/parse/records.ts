@@ -4,7 +4,7 @@ import { estimateDepth } from './front-matter.js';
 import { placed, readYaml, type Span } from './front-matter-yaml.js';
 import { LineIndex } from './lines.js';
 
-/** An entry of a list in YAML: a mapping with the place of each key and value, by JSON pointer. */
+/** An entry of a list in YAML: a mapping with the position of each key and value, by JSON pointer. */
 export interface YamlRecord {
   readonly data: Readonly<Record<string, unknown>>;
   readonly keys: ReadonlyMap<string, Range>;
@@ -75,13 +75,13 @@ function cutEntries(text: string): { entries: Entry[]; stray: Span | null } {
   for (const line of text.split(/(?<=\n)/)) {
     const content = line.trimEnd();
     const dash = /^ *(?=-(?:[ \t]|$))/.exec(content)?.[0].length;
-    const nothing = content === '' || content.trimStart().startsWith('#');
-    const marks = open === null && (content === '---' || content === '[]' || content === '\ufeff');
+    const isBlank = content === '' || content.trimStart().startsWith('#');
+    const isPreamble = open === null && (content === '---' || content === '[]' || content === '\ufeff');
     if (dash !== undefined && (indent === null || dash === indent)) {
       indent = dash;
       if (open !== null) entries.push({ ...open, end: at });
       open = { start: at, dash: at + dash };
-    } else if (open === null && !nothing && !marks) stray ??= [at, at + content.length];
+    } else if (open === null && !isBlank && !isPreamble) stray ??= [at, at + content.length];
     at += line.length;
   }
   if (open !== null) entries.push({ ...open, end: at });

@@ -1,15 +1,15 @@
 import type { Root } from 'mdast';
 import type { Diagnostic, Range } from '../model/index.js';
 
-/** Front matter with the place of every key and value. */
+/** Front matter with the position of every key and value. */
 export interface FrontMatter {
   /** True when the file has a front matter block, also a damaged one of which something could be read. */
   readonly present: boolean;
   /** Plain data with null prototypes; scalars that YAML would change (dates, `1:30`, `0123`) keep their source text. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** JSON pointer (`/triggers/1`) → place of the value. */
+  /** JSON pointer (`/triggers/1`) → position of the value. */
   readonly values: ReadonlyMap<string, Range>;
-  /** JSON pointer of a mapping's entry (`/priority`) → place of its key. */
+  /** JSON pointer of a mapping's entry (`/priority`) → position of its key. */
   readonly keys: ReadonlyMap<string, Range>;
   /** JSON pointer → source text of a scalar, for values whose type matters (`4.10`, `no`, `30000`). */
   readonly scalars: ReadonlyMap<string, string>;

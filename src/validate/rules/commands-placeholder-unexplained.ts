@@ -52,12 +52,12 @@ const lastWord = (key: string): string => key.toLowerCase().split(/[._-]/).at(-1
 
 /** True when what stands directly before tells what goes in, as `service-name=` tells what the `<name>` is of. */
 function isNamedBefore(before: string, { name }: Placeholder): boolean {
-  const said = optionBefore.exec(before)?.[1] ?? keyBefore.exec(before)?.[1];
+  const label = optionBefore.exec(before)?.[1] ?? keyBefore.exec(before)?.[1];
   // Letters stand for a word that they begin: `--username=<u>`.
   const isLetters = /^[a-z]{1,2}$/.test(name);
-  if (isLetters) return said !== undefined && lastWord(said).startsWith(name[0]!);
+  if (isLetters) return label !== undefined && lastWord(label).startsWith(name[0]!);
   if (/^(?:x+|[a-z]?\d+|\.+|…|foo|bar|baz|todo|tbd)$/.test(name)) return false;
-  if (said !== undefined) return said.length > 2;
+  if (label !== undefined) return label.length > 2;
   const noun = nounBefore.exec(before);
   return noun !== null && (noun[1] === undefined || !verbs.test(noun[1]));
 }

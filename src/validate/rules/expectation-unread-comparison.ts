@@ -9,12 +9,12 @@ export const unreadComparison: DocumentRule = {
   description: 'A comparison is written so that pasted output can be judged by it.',
   severity: 'warning',
   *check(view) {
-    const told = new Set<number>();
+    const reported = new Set<number>();
     for (const finding of findingsIn(view)) {
       const at = finding.range!.start.offset;
       // A branch often repeats an expectation beside it.
-      if (!told.has(at)) yield finding;
-      told.add(at);
+      if (!reported.has(at)) yield finding;
+      reported.add(at);
     }
   },
 };

@@ -98,10 +98,10 @@ const itemLine = /^\s*- \S/;
 
 /** A manifest fragment: a nested mapping and nothing that is not YAML. */
 function isNestedMapping(lines: readonly string[]): boolean {
-  const told = lines.filter((line) => !/^\s*#/.test(line));
-  if (told.length < 2 || !told.every((line) => keyLine.test(line) || itemLine.test(line))) return false;
+  const content = lines.filter((line) => !/^\s*#/.test(line));
+  if (content.length < 2 || !content.every((line) => keyLine.test(line) || itemLine.test(line))) return false;
   const indent = (line: string): number => line.search(/\S/);
   const nests = (line: string, next: string | undefined): boolean =>
     /:$/.test(line.trimEnd()) && next !== undefined && (indent(next) > indent(line) || itemLine.test(next));
-  return told.some((line, index) => keyLine.test(line) && nests(line, told[index + 1]));
+  return content.some((line, index) => keyLine.test(line) && nests(line, content[index + 1]));
 }
