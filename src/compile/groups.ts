@@ -9,14 +9,14 @@ export interface Groups {
 
 type GroupedHead = Pick<DocumentHead, 'id' | 'path' | 'language' | 'sources' | 'hash' | 'kind'>;
 
-/** Groups by identity: same id or same place under `en`/`zh` (other language), same source id (same incident). */
+/** Groups translations (same id, or same path under `en`/`zh`) and duplicates (same content, or same source of a case). */
 export function groupDocuments(heads: readonly GroupedHead[]): Groups {
   return { translation: groupTranslations(heads), duplicate: groupDuplicates(heads) };
 }
 
 /**
- * By place first, since ids are copied by mistake between unrelated documents; by id only what has no counterpart by
- * its place.
+ * By path first, since ids are copied by mistake between unrelated documents; by id only documents without a counterpart
+ * by path.
  */
 function groupTranslations(heads: readonly GroupedHead[]): Uint32Array {
   const groups = Uint32Array.from(heads, (_, document) => document);

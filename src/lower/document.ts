@@ -40,7 +40,7 @@ export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}
   const reading = readingOf(restored(source, context), context);
   const dialect = dialectOf(reading, options.dialects);
   const { kind, reason } = decideKind(reading);
-  const language = readLanguage(reading);
+  const language = readLanguage(reading, vocabulary);
   const { text } = reading.parsed;
   const extracted = extractSteps(reading.sections, { path: source.path, text, kind, vocabulary });
   diagnostics.push(...extracted.diagnostics);
@@ -102,12 +102,12 @@ function readConnections(reading: Reading, dialect: Dialect): Relations & Pick<D
   return { links, sources: readSources(reading, links), ...relations, workflow };
 }
 
-function readLanguage({ frontMatter, sections, patterns }: Reading): Language {
+function readLanguage({ frontMatter, sections, patterns }: Reading, vocabulary?: Vocabulary): Language {
   const named = frontMatter.text('language', 'lang')?.text.toLowerCase();
   const isNamed = (name: string) => (name.endsWith('*') ? named?.startsWith(name.slice(0, -1)) : named === name);
   const [language] = patterns.languages.find(([, names]) => names.some(isNamed)) ?? [];
   if (language === 'zh' || language === 'en') return language;
-  return detectLanguage(proseOf(sections));
+  return detectLanguage(proseOf(sections), vocabulary);
 }
 
 /** Characters of prose that suffice to detect the language of a document. */

@@ -105,7 +105,7 @@ export function isSalientAt({ lines }: SymptomLines, position: number): boolean 
   return line?.salient !== false || !lines.some(({ salient }) => salient);
 }
 
-/** A text with spaces in place of the lines that are not salient. */
+/** A text with its other lines replaced by spaces. */
 export function salientText(text: string, { lines }: SymptomLines): string {
   let kept = '';
   for (const { start, end, salient } of lines)

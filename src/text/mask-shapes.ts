@@ -42,7 +42,7 @@ const generatedName = new RegExp(
   `^[a-z][a-z0-9.-]*-(?:${generated}{8,10}-)?(?=[a-z0-9]{0,4}\\d|(?!https$))${generated}{5}$`,
 );
 const templateHash = new RegExp(`^[a-z][a-z0-9.-]*-(?=[a-z]*\\d)${generated}{8,10}$`);
-/** A name and its place in a set: `web-0`. */
+/** A numbered member of a set: `web-0`. */
 const ordinalName = /^[a-z][a-z0-9.-]*-\d{1,10}$/;
 /** Standards and sizes that only look like such names. */
 const standard = /^(?:utf|iso|sha|md|rfc|cve|tier|level|phase|step|layer|type|log|exec|ipv|http|tls|sslv|http-nio)-/i;

@@ -1,4 +1,4 @@
-// What a person says of something: that it is healthy, that it is not the cause, that it fails. The only place for negation.
+// Negation: whether a text says that something is healthy, is not the cause, or fails.
 import {
   allOf,
   alternatives,

@@ -62,7 +62,7 @@ export interface TriggerIndex {
   /** Regex → rules. */
   readonly regexOffsets: Uint32Array;
   readonly regexRules: Uint32Array;
-  /** Rule → its document, its place among the document's triggers, its weight, how many phrases it needs, and what else. */
+  /** Rule → its document, its index among the document's triggers, its weight, and what it needs. */
   readonly ruleDocuments: Uint32Array;
   readonly ruleOrdinals: Uint32Array;
   /** Line of the rule in its document. */

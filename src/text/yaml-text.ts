@@ -13,7 +13,7 @@ export function yamlText(text: string): string {
   return isPlain ? text : yamlFlow(text);
 }
 
-/** Any plain value in YAML's flow form, which takes JSON; texts are quoted, so that it fits at any place. */
+/** A JSON value in YAML's flow style; texts are quoted, so that it is valid in any context. */
 export function yamlFlow(value: unknown): string {
   return JSON.stringify(value).replace(
     escapedInYaml,

@@ -119,7 +119,7 @@ export class SnapshotEngine {
     if (found < 0) return null;
     // An id stands for all translations: the one that an answer would have is explained.
     const isId = knowledge.id(found) === doc;
-    const document = isId ? knowledge.inLanguage(found, language ?? detectLanguage(text)) : found;
+    const document = isId ? knowledge.inLanguage(found, language ?? detectLanguage(text, knowledge.vocabulary)) : found;
     return explainMatch(matcher, text, document, language);
   }
 
