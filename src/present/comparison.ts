@@ -13,12 +13,12 @@ import { escapeLine, fence, inlineCode } from './markdown.js';
 import { sanitizeLine } from './sanitize.js';
 
 /** `ip-management (matched, high)`, or the status alone. */
-export function answerWords({ status, confidence, first }: ComparedAnswer): string {
+function answerWords({ status, confidence, first }: ComparedAnswer): string {
   return first === null ? status : `${first.id} (${status}, ${confidence})`;
 }
 
 /** `number 2, score 1.38 → number 1, score 1.84` */
-export function documentWords({ before, after, exists }: ComparedDocument): string {
+function documentWords({ before, after, exists }: ComparedDocument): string {
   return `${standingWords(before, exists.before)} → ${standingWords(after, exists.after)}`;
 }
 
@@ -28,7 +28,7 @@ function standingWords(standing: Standing, exists: boolean): string {
 }
 
 /** Groups equal changes: a document that stays first but changes its start or commands does so for many symptoms. */
-export function groupChanges(changes: readonly AnswerChange[]): AnswerChange[][] {
+function groupChanges(changes: readonly AnswerChange[]): AnswerChange[][] {
   const groups = groupBy(changes, (change, index) => {
     const { parts, before, after } = change;
     const isOfDocument = !parts.includes('first') && !parts.includes('status');
@@ -44,16 +44,16 @@ export function evidenceWords({ before, after, kind, value }: EvidenceChange): s
   return `${difference < 0 ? '−' : '+'}${Math.abs(difference).toFixed(2)} ${kind} "${value}" (${what})`;
 }
 
-export type Verdict = 'broken' | 'fixed' | 'changed';
+type Verdict = 'broken' | 'fixed' | 'changed';
 
 /** What a change means for the golden with this symptom. */
-export function verdictOf({ golden }: AnswerChange): Verdict {
+function verdictOf({ golden }: AnswerChange): Verdict {
   if (golden === null || golden.before === golden.after) return 'changed';
   return golden.after ? 'fixed' : 'broken';
 }
 
 /** `3 of 109 answers change, 1 golden breaks, 2 are fixed` */
-export function comparisonSummary({ changes, asked }: VersionComparison): string {
+function comparisonSummary({ changes, asked }: VersionComparison): string {
   const all = asked.goldens + asked.queries;
   const count = (verdict: Verdict): number => changes.filter((each) => verdictOf(each) === verdict).length;
   const parts = [

@@ -38,20 +38,8 @@ export function compilationText({ output, info, diagnostics }: Compilation, opti
 }
 
 export function compilationJson({ output, info, diagnostics }: Compilation): string {
-  const { documents, steps, commands, edges, bytes, milliseconds } = info;
-  const counts = countSeverities(diagnostics);
-  return toJson({
-    schema: 'triagraph/compilation/1',
-    output,
-    documents,
-    steps,
-    commands,
-    edges,
-    bytes,
-    milliseconds,
-    errors: counts.error,
-    warnings: counts.warning,
-  });
+  const { error: errors, warning: warnings } = countSeverities(diagnostics);
+  return toJson({ schema: 'triagraph/compilation/1', output, ...info, errors, warnings });
 }
 
 function byteSize(bytes: number): string {

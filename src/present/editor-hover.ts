@@ -78,7 +78,7 @@ function hoverLines(hover: EditorHover, words: Words): string[] {
 }
 
 function triggerLines({ source, hits, goldens, shared }: TriggerHover, words: Words): string[] {
-  const told = hits.map(({ document, text, count }) => {
+  const matches = hits.map(({ document, text, count }) => {
     const times = count > 1 ? ` × ${count}` : '';
     return `- ${nameOf(document)}${times}: ${escapeLine(cut(text))}`;
   });
@@ -88,7 +88,7 @@ function triggerLines({ source, hits, goldens, shared }: TriggerHover, words: Wo
   });
   return [
     `**${words.trigger}** ${inlineCode(cut(source))}`,
-    ...listed(hits.length > 0 ? words.hits : words.hitsNothing, told, words),
+    ...listed(hits.length > 0 ? words.hits : words.hitsNothing, matches, words),
     ...(goldens.length > 0 ? listed(words.goldens, asked, words) : []),
     ...listed(
       shared.length > 0 ? words.shared : words.sharedByNone,

@@ -47,7 +47,7 @@ function clusterLines(cluster: GapCluster, number: number, { paint, all, width }
     [answers.sure, 'sure'],
   ] as const;
   const shares = state.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : []));
-  const told = [
+  const reported = [
     ...(feedback.didNotHelp > 0 ? [`${feedback.didNotHelp} × did not help`] : []),
     ...feedback.instead.map(
       ({ document, times, known }) => `${times} × ${document} instead${known ? '' : ' (unknown)'}`,
@@ -57,7 +57,7 @@ function clusterLines(cluster: GapCluster, number: number, { paint, all, width }
     `${paint('bold', `${number}. ${size} lines, ${distinct} distinct`)} (asked again ${answers.asked}: ${shares.join(', ')})`,
     ...first(examples, shownExamples).map((example) => line(`“${example}”`)),
     line(`words: ${first(words, shownWords).join(', ')}`),
-    ...(told.length > 0 ? [line(`feedback: ${told.join('; ')}`)] : []),
+    ...(reported.length > 0 ? [line(`feedback: ${reported.join('; ')}`)] : []),
     ...(nearest === null
       ? [line('nearest: none')]
       : [

@@ -39,8 +39,8 @@ function dotNodeText(node: FlowNode, words: FlowchartWords): string {
   const { dot, fill, stroke } = flowStyles[name];
   const classes = [node.kind, name, ...(resolves(node) ? ['resolving'] : []), ...(node.start ? ['start'] : [])];
   const { short, whole } = labelOf(words.node(node));
-  const told = [...(whole === null ? [] : [whole]), ...(node.commands ?? []).map(sanitizeLine)].join(' ; ');
-  const tooltip = told === '' ? '' : ` tooltip=${dotLabel(told)}`;
+  const details = [...(whole === null ? [] : [whole]), ...(node.commands ?? []).map(sanitizeLine)].join(' ; ');
+  const tooltip = details === '' ? '' : ` tooltip=${dotLabel(details)}`;
   const line = `style=${dotQuote(resolves(node) ? 'filled,dashed' : 'filled')} penwidth=${node.start ? 4 : 1}`;
   const look = `shape=${dot} fillcolor="${fill}" color="${stroke}" ${line}`;
   return `${dotQuote(node.id)} [label=${dotLabel(short)} class=${dotQuote([...new Set(classes)].join(' '))} ${look}${tooltip}];`;
@@ -75,9 +75,9 @@ export function flowchartGraphml(view: FlowchartView): string {
     { document: view.id, title: view.title, source: view.path },
     view.nodes.map((node) => {
       const { id, kind, parent, number, phase, effect, interactive, start, commands, path, line } = node;
-      const told = { kind, label: words.node(node), class: flowClass(node), text: node.label };
+      const shown = { kind, label: words.node(node), class: flowClass(node), text: node.label };
       const step = { number, parent, phase, effect, interactive, start, commands: commands?.join(' ; ') || null };
-      return { id, values: { ...told, ...step, path, line } };
+      return { id, values: { ...shown, ...step, path, line } };
     }),
     view.edges.map((edge) => {
       const outcomes = edge.outcomes.map(({ verdict, text }) => `${verdict}: ${text}`).join(' ; ') || null;

@@ -2,7 +2,7 @@ import type { FlowchartView, FlowEdge, FlowNode } from '../../model/index.js';
 import { stepTitle } from '../diagnosis/outline.js';
 import { jsonText } from '../json.js';
 import { inLanguage, messagesFor } from '../messages/index.js';
-import { jsonLines } from './graph.js';
+import { jsonByLines } from './graph.js';
 
 /** The class of a node, for style sheets. */
 export type FlowClass =
@@ -105,9 +105,9 @@ export class FlowchartWords {
     if (edge.kind === 'caused-by') return words.cause;
     if (edge.kind === 'related') return words.related;
     if (edge.kind === 'start' || (this.#ways.get(edge.from) === 1 && edge.when === undefined)) return '';
-    const told = edge.outcomes.map(({ verdict, text }) => `${verdictMarks[verdict]} ${text}`);
+    const outcomes = edge.outcomes.map(({ verdict, text }) => `${verdictMarks[verdict]} ${text}`);
     if (edge.when !== undefined) return this.#branch(edge.when, edge);
-    return told.length > 0 ? told.join(' / ') : words.otherwise;
+    return outcomes.length > 0 ? outcomes.join(' / ') : words.otherwise;
   }
 
   /** The condition already describes the expectation with the same target: its symbol is enough. */
@@ -153,7 +153,5 @@ export function nestedLines(nodes: readonly FlowNode[]): NestedLine[] {
 export function flowchartJson(view: FlowchartView): string {
   const { id, path, title, kind, language } = view;
   const head = jsonText({ id, path, title, kind, language }).slice(1, -1);
-  const nodes = view.nodes.map((node) => jsonText(node));
-  const edges = view.edges.map((edge) => jsonText(edge));
-  return `{"schema": "triagraph/flowchart/1", ${head},\n"nodes": ${jsonLines(nodes)},\n"edges": ${jsonLines(edges)}}\n`;
+  return jsonByLines(`"schema": "triagraph/flowchart/1", ${head}`, view);
 }

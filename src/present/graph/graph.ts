@@ -89,13 +89,14 @@ const code = (character: string): string => `#${character.charCodeAt(0)};`;
 
 /** The graph as JSON with one node or edge per line, so that two versions can be compared by line. */
 export function graphJson(view: GraphView): string {
-  const nodes = view.nodes.map((node) => jsonText(node));
-  const edges = view.edges.map((edge) => jsonText(edge));
-  return `{"schema": "triagraph/graph/1",\n"nodes": ${jsonLines(nodes)},\n"edges": ${jsonLines(edges)}}\n`;
+  return jsonByLines('"schema": "triagraph/graph/1"', view);
 }
 
-export function jsonLines(items: readonly string[]): string {
-  return items.length === 0 ? '[]' : `[\n${items.join(',\n')}\n]`;
+/** @param head the first members, as JSON */
+export function jsonByLines(head: string, { nodes, edges }: Record<'nodes' | 'edges', readonly object[]>): string {
+  const lines = (items: readonly object[]): string =>
+    items.length === 0 ? '[]' : `[\n${items.map((item) => jsonText(item)).join(',\n')}\n]`;
+  return `{${head},\n"nodes": ${lines(nodes)},\n"edges": ${lines(edges)}}\n`;
 }
 
 const dotShapes: Partial<Record<NodeKind, string>> = {
@@ -113,9 +114,9 @@ const dotShapes: Partial<Record<NodeKind, string>> = {
 export function graphDot(view: GraphView): string {
   const nodes = view.nodes.map((node) => {
     const { short, whole } = labelOf(node.label);
-    const place = node.path === undefined ? [] : [placeOf(sanitizeLine(node.path), node.line)];
-    const told = [...(whole === null ? [] : [whole]), ...place].join(' — ');
-    const tooltip = told === '' ? '' : ` tooltip=${dotLabel(told)}`;
+    const position = node.path === undefined ? [] : [positionOf(sanitizeLine(node.path), node.line)];
+    const details = [...(whole === null ? [] : [whole]), ...position].join(' — ');
+    const tooltip = details === '' ? '' : ` tooltip=${dotLabel(details)}`;
     const shape = dotShapes[node.kind] ?? 'ellipse';
     return `  ${dotName(node.id)} [label=${dotLabel(short)} class=${dotQuote(node.kind)} shape=${shape}${tooltip}];`;
   });
@@ -128,7 +129,7 @@ export function graphDot(view: GraphView): string {
 }
 
 const dotName = (id: string): string => dotQuote(sanitizeLine(id));
-const placeOf = (path: string, line: number | undefined): string => (line === undefined ? path : `${path}:${line}`);
+const positionOf = (path: string, line: number | undefined): string => (line === undefined ? path : `${path}:${line}`);
 
 const keys = [
   ['kind', 'all', 'string'],
