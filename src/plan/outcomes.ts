@@ -66,9 +66,9 @@ export function branchOfVerdict(
 }
 
 /** The branch whose condition was given word for word, or null. */
-export function branchNamed({ branches }: Step, given: string): number | null {
-  const wanted = comparable(given);
-  const found = wanted === '' ? -1 : branches.findIndex(({ when }) => comparable(when) === wanted);
+export function branchNamed({ branches }: Step, given: string, vocabulary?: Vocabulary): number | null {
+  const wanted = comparable(given, vocabulary);
+  const found = wanted === '' ? -1 : branches.findIndex(({ when }) => comparable(when, vocabulary) === wanted);
   return found < 0 ? null : found;
 }
 

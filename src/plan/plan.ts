@@ -14,7 +14,7 @@ import { renderCommand } from './parameters/rendering.js';
 import { confirmationOf } from './procedure.js';
 import { type AskableDocument, type Candidate, candidateOf } from './question/features.js';
 import { bestQuestion, type Question } from './question/question.js';
-import { lazily, type SearchTerms, TermReader } from './search-terms.js';
+import { type SearchTerms, TermReader } from './search-terms.js';
 import { type Start, StartChooser } from './start/choose-start.js';
 import { type QueryText, readQuery } from './start/query-clauses.js';
 import type { StartableDocument } from './start/start-steps.js';
@@ -50,10 +50,10 @@ export interface Plan {
 
 /** What all plans of one document have in common. */
 interface Preparation {
-  readonly parameters: () => ReturnType<typeof wantedParameters>;
+  readonly parameters: ReturnType<typeof wantedParameters>;
   /** The steps with every placeholder open. Frozen, since all answers share them. */
-  readonly openSteps: () => readonly PlannedStep[];
-  readonly starts: () => StartChooser;
+  readonly openSteps: readonly PlannedStep[];
+  readonly starts: StartChooser;
 }
 
 /** Plans procedures and asks which one is meant. What does not depend on the symptom is made once per document. */
@@ -77,9 +77,9 @@ export class Planner {
   plan(request: PlanRequest): Plan {
     const { document, entities, params, reason, solved } = request;
     const { parameters, openSteps } = this.#prepare(document);
-    const bound = bindParameters(entities, params, entities.length > 0 || params.size > 0 ? parameters() : []);
+    const bound = bindParameters(entities, params, parameters);
     const diagnostics: Diagnostic[] = [...bound.diagnostics];
-    const planned = bound.values.size === 0 ? openSteps() : this.#planSteps(document, bound.values, diagnostics);
+    const planned = bound.values.size === 0 ? openSteps : this.#planSteps(document, bound.values, diagnostics);
     const { id, kind, title, path, language, causes } = document;
     const start = this.start(request);
     const confirm = confirmationOf(document.steps, start.step);
@@ -110,9 +110,7 @@ export class Planner {
       ? document.steps.find(({ id, phase }) => id === solvedAt.step.id && phase === solvedAt.step.phase)
       : undefined;
     if (solved) return { step: solved.id, because: solvedAt!.title };
-    return this.#prepare(document)
-      .starts()
-      .choose(readQuery(symptom, this.#reader, this.#reader.vocabulary));
+    return this.#prepare(document).starts.choose(readQuery(symptom, this.#reader, this.#reader.vocabulary));
   }
 
   /**
@@ -135,26 +133,21 @@ export class Planner {
     const known = this.#prepared.get(document.steps);
     if (known) return known;
     const prepared: Preparation = {
-      parameters: lazily(() => wantedParameters(document.steps.flatMap((step) => step.commands))),
-      openSteps: lazily(() => freeze(this.#planSteps(document, new Map(), []))),
-      starts: lazily(() => new StartChooser(document, this.#reader, this.#reader.vocabulary)),
+      parameters: wantedParameters(document.steps.flatMap((step) => step.commands)),
+      openSteps: freeze(this.#planSteps(document, new Map(), [])),
+      starts: new StartChooser(document, this.#reader, this.#reader.vocabulary),
     };
     this.#prepared.set(document.steps, prepared);
     return prepared;
   }
 
   #planSteps({ steps, path }: PlannableDocument, values: Values, diagnostics: Diagnostic[]): PlannedStep[] {
-    return steps.map((step) => ({
-      id: step.id,
-      parent: step.parent,
-      number: step.number,
-      title: step.title,
-      text: step.text,
-      phase: step.phase,
-      source: { path, line: step.range.start.line },
-      commands: step.commands.map((command) => planCommand(command, values, diagnostics)),
-      expectations: step.expectations.map(({ verdict, text, condition }) => ({ verdict, text, condition })),
-      branches: step.branches.map((branch) => ({ when: branch.when, to: this.#target(branch, path) })),
+    return steps.map(({ id, parent, number, title, text, phase, range, commands, expectations, branches }) => ({
+      ...{ id, parent, number, title, text, phase },
+      source: { path, line: range.start.line },
+      commands: commands.map((command) => planCommand(command, values, diagnostics)),
+      expectations: expectations.map((each) => ({ verdict: each.verdict, text: each.text, condition: each.condition })),
+      branches: branches.map((branch) => ({ when: branch.when, to: this.#target(branch, path) })),
     }));
   }
 
@@ -167,19 +160,11 @@ export class Planner {
 type Values = ReturnType<typeof bindParameters>['values'];
 
 function planCommand(command: Command, values: Values, diagnostics: Diagnostic[]): PlannedCommand {
-  const rendered = renderCommand(command, values);
-  diagnostics.push(...rendered.diagnostics);
-  return {
-    id: command.id,
-    text: command.text,
-    rendered: rendered.rendered,
-    runnable: rendered.runnable,
-    language: command.language,
-    description: command.description,
-    effect: command.effect,
-    interactive: command.interactive,
-    placeholders: rendered.bindings,
-  };
+  const given = renderCommand(command, values);
+  diagnostics.push(...given.diagnostics);
+  const { id, text, language, description, effect, interactive } = command;
+  const { rendered, runnable, bindings: placeholders } = given;
+  return { id, text, rendered, runnable, language, description, effect, interactive, placeholders };
 }
 
 function withSolved(steps: readonly PlannedStep[], solved: PlanRequest['solved']): readonly PlannedStep[] {

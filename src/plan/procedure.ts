@@ -33,6 +33,7 @@ export class Procedure {
   constructor(
     readonly document: SteppableDocument,
     readonly resolve: (target: string) => string | null,
+    readonly vocabulary: Vocabulary = shipped,
   ) {
     this.#tree = new StepTree(document.steps);
     this.#findSections();
@@ -108,9 +109,9 @@ export class Procedure {
   }
 
   /** `check the controller in step 3` leads to step 3. */
-  #mentionedStep(text: string, vocabulary: Vocabulary = shipped): Step | undefined {
-    const { numerals } = vocabulary.startStep.stepNumbers;
-    const found = [...text.slice(0, maxInstructionLength).matchAll(stepReferenceOf(vocabulary))];
+  #mentionedStep(text: string): Step | undefined {
+    const { numerals } = this.vocabulary.startStep.stepNumbers;
+    const found = [...text.slice(0, maxInstructionLength).matchAll(stepReferenceOf(this.vocabulary))];
     const numbers = new Set(found.map(([, digits, numeral]) => digits ?? String(numerals.indexOf(numeral!) + 1)));
     const [number] = numbers;
     return numbers.size === 1 ? this.find(number!) : undefined;

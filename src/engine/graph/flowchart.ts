@@ -94,7 +94,7 @@ class FlowchartBuilder {
     this.#edge(step.id, next, 'next');
     step.expectations.forEach(({ verdict, text }, index) => {
       const outcome = { verdict, text };
-      const branch = branchOfVerdict(step, verdict, index);
+      const branch = branchOfVerdict(step, verdict, index, procedure.vocabulary);
       if (branch !== null) this.#edge(step.id, targets[branch]!, 'branch', step.branches[branch]!.when, outcome);
       else if (verdict !== 'abnormal') this.#edge(step.id, next, 'next', undefined, outcome);
       // A person says which of the branches an abnormal value means.

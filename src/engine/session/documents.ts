@@ -40,10 +40,12 @@ export class SessionDocuments {
     const known = this.#procedures.get(steps);
     if (known) return known;
     const { path } = knowledge.head(document);
-    const procedure = new Procedure({ ...knowledge.head(document), ...knowledge.body(document) }, (target) => {
+    const resolve = (target: string): string | null => {
       const named = knowledge.resolve(target, path);
       return named === null ? null : knowledge.path(named);
-    });
+    };
+    const content = { ...knowledge.head(document), ...knowledge.body(document) };
+    const procedure = new Procedure(content, resolve, knowledge.vocabulary);
     this.#procedures.set(steps, procedure);
     return procedure;
   }

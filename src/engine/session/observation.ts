@@ -2,7 +2,23 @@ import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import type { Observation } from '../../model/index.js';
 
-const keys = ['outcome', 'output', 'branch', 'jump', 'set', 'document', 'back', 'finish'] as const;
+/** Characters of a word, an id, a condition. */
+const longest = 1_000;
+
+const readers: Readonly<Record<string, (value: unknown, key: string) => unknown>> = {
+  outcome: text(longest),
+  output: text(limits.outputCharacters + 1),
+  branch(value) {
+    if (!Number.isInteger(value)) throw wrong('branch', 'a whole number');
+    return value;
+  },
+  jump: text(longest),
+  set: values,
+  document: text(longest),
+  back: onlyTrue,
+  finish: onlyTrue,
+};
+const keys = Object.keys(readers);
 
 /**
  * An observation of a caller without types, checked. Texts that are longer than any in a document are cut.
@@ -10,39 +26,22 @@ const keys = ['outcome', 'output', 'branch', 'jump', 'set', 'document', 'back', 
  */
 export function checkObservation(value: unknown): Observation {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  const named = keys.filter((key) => Object.hasOwn(given, key));
-  const [key] = named;
-  if (named.length !== 1 || key === undefined) throw wrong(`${named.length} observations`, `one of ${keys.join(', ')}`);
-  const content = given[key];
-  switch (key) {
-    case 'branch':
-      if (!Number.isInteger(content)) throw wrong('branch', 'a whole number');
-      return { branch: content as number };
-    case 'back':
-      if (content !== true) throw wrong(key, 'true');
-      return { back: true };
-    case 'finish':
-      if (content !== true) throw wrong(key, 'true');
-      return { finish: true };
-    case 'set':
-      return { set: values(content) };
-    case 'output':
-      return { output: text(content, key, limits.outputCharacters + 1) };
-    case 'outcome':
-      return { outcome: text(content, key, longest) };
-    case 'jump':
-      return { jump: text(content, key, longest) };
-    default:
-      return { document: text(content, key, longest) };
-  }
+  const [key, ...others] = keys.filter((each) => Object.hasOwn(given, each));
+  if (key === undefined || others.length > 0)
+    throw wrong(`${key === undefined ? 0 : others.length + 1} observations`, `one of ${keys.join(', ')}`);
+  return { [key]: readers[key]!(given[key], key) } as Observation;
 }
 
-/** Characters of a word, an id, a condition. */
-const longest = 1_000;
+function text(length: number) {
+  return (value: unknown, key: string): string => {
+    if (typeof value !== 'string') throw wrong(`${key} of type ${typeof value}`, 'a string');
+    return value.slice(0, length);
+  };
+}
 
-function text(value: unknown, key: string, length: number): string {
-  if (typeof value !== 'string') throw wrong(`${key} of type ${typeof value}`, 'a string');
-  return value.slice(0, length);
+function onlyTrue(value: unknown, key: string): true {
+  if (value !== true) throw wrong(key, 'true');
+  return true;
 }
 
 function values(value: unknown): Record<string, string> {
@@ -55,5 +54,6 @@ function values(value: unknown): Record<string, string> {
   return Object.assign(Object.create(null), Object.fromEntries(entries));
 }
 
-const wrong = (found: string, expected: string): TriagraphError =>
-  new TriagraphError('session-observation', `Unexpected ${found}, expected ${expected}.`);
+function wrong(found: string, expected: string): TriagraphError {
+  return new TriagraphError('session-observation', `Unexpected ${found}, expected ${expected}.`);
+}

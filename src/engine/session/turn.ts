@@ -54,8 +54,9 @@ function answer(
 
 /** A word for the outcome, or a branch's condition as written. */
 function answerWord(move: Move, step: Step, given: string): void {
-  const branch = branchNamed(step, given);
-  const outcome = branch === null ? outcomeOf(given) : null;
+  const { vocabulary } = move.documents.knowledge;
+  const branch = branchNamed(step, given, vocabulary);
+  const outcome = branch === null ? outcomeOf(given, vocabulary) : null;
   if (branch !== null) move.take(step, branch, 'done', []);
   else if (outcome === null) move.notify('unknown-outcome', { given });
   else decide(move, step, { outcome, held: null, seen: [] });
@@ -64,10 +65,11 @@ function answerWord(move: Move, step: Step, given: string): void {
 /** What the commands printed. */
 function answerOutput(move: Move, step: Step, output: string): Judged {
   const rows = [...move.state.symptom.entities, ...move.state.params].map(([, value]) => value);
+  const context = { rows, vocabulary: move.documents.knowledge.vocabulary };
   const above = step.expectations.length === 0 ? expectingAbove(move, step) : null;
-  const whole = above && evaluateOutput(output, above.expectations, { rows });
+  const whole = above && evaluateOutput(output, above.expectations, context);
   if (whole && whole.verdict !== null) return judgedAbove(move, step, { above, judgement: whole });
-  const judgement = evaluateOutput(output, step.expectations, { rows });
+  const judgement = evaluateOutput(output, step.expectations, context);
   const { verdict, expectation, contradictions } = judgement;
   if (judgement.truncated) move.notify('truncated');
   for (const index of contradictions.slice(0, 1))
@@ -104,7 +106,7 @@ function judgedAbove(
   const verdict = judgement.verdict!;
   if (judgement.truncated) move.notify('truncated');
   move.notify('judged-above', { number: move.procedure!.number(above.id)!, title: above.title });
-  const branch = branchOfVerdict(above, verdict, expectation);
+  const branch = branchOfVerdict(above, verdict, expectation, move.documents.knowledge.vocabulary);
   if (branch !== null && !move.hasTaken(above, branch)) {
     move.visit(step, 'done', null, []);
     move.take(above, branch, verdict, seenIn(judgement));
@@ -126,7 +128,7 @@ interface Decided {
  */
 function decide(move: Move, step: Step, { outcome, held, seen }: Decided): void {
   const verdict = outcome === 'done' || outcome === 'skipped' ? null : outcome;
-  const branch = verdict === null ? null : branchOfVerdict(step, verdict, held);
+  const branch = verdict === null ? null : branchOfVerdict(step, verdict, held, move.documents.knowledge.vocabulary);
   // Following a verdict's branch a second time would lead in a circle, unless the person chooses it.
   if (branch !== null && !move.hasTaken(step, branch)) {
     move.take(step, branch, outcome, seen);

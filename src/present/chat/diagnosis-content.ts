@@ -1,8 +1,16 @@
-import type { Diagnosis, PlannedStep } from '../../model/index.js';
+import type { Diagnosis } from '../../model/index.js';
 import { answersOf, candidatesOf, noMatchReason } from '../diagnosis/around-text.js';
-import { proseWithout, type StepTarget, shownBranches, stepTargets } from '../diagnosis/outline.js';
-import { becauseOf, confirmationLine, quoted, reasonOf, topPhrases } from '../diagnosis/phrases.js';
-import { fillMessage, messagesFor, noteText } from '../messages/index.js';
+import { proseWithout, shownBranches, stepTargets } from '../diagnosis/outline.js';
+import {
+  branchText,
+  confirmationLine,
+  notesOf,
+  quoted,
+  reasonOf,
+  startSentence,
+  topPhrases,
+} from '../diagnosis/phrases.js';
+import { fillMessage, messagesFor } from '../messages/index.js';
 import type { Messages } from '../messages/messages.js';
 import { sanitize } from '../sanitize.js';
 import {
@@ -72,19 +80,10 @@ function intro(diagnosis: Diagnosis, messages: Messages): MessagePart[] {
 const bullet = (content: string): MessagePart => text(`• ${line(content)}`);
 
 function startLine({ workflow }: Diagnosis, messages: Messages): MessagePart[] {
-  const start = workflow?.steps.find(({ id }) => id === workflow.start);
-  if (!workflow || !start) return [];
+  if (!workflow?.start) return [];
   const targets = stepTargets(workflow);
-  const target = targets.get(start.id)!;
   const confirmation = confirmationLine(workflow, targets, messages);
-  return [
-    strong(
-      line(
-        fillMessage(messages.startAt, { number: target.number, title: target.title }) + becauseOf(workflow, messages),
-      ),
-    ),
-    ...(confirmation === '' ? [] : [text(line(confirmation))]),
-  ];
+  return [strong(line(startSentence(workflow, messages))), ...(confirmation === '' ? [] : [text(line(confirmation))])];
 }
 
 function stepUnits({ workflow }: Diagnosis, use: StepWords): StepForms[] {
@@ -94,17 +93,6 @@ function stepUnits({ workflow }: Diagnosis, use: StepWords): StepForms[] {
     const text = proseWithout(step.text, shownBranches(step, targets));
     return stepForms({ ...step, text }, stepHeading(targets.get(step.id)!.number, step), branches, use);
   });
-}
-
-function branchText(
-  { when, to }: PlannedStep['branches'][number],
-  targets: ReadonlyMap<string, StepTarget>,
-  messages: Messages,
-): string {
-  const condition = when === '' ? '' : fillMessage(messages.when, { condition: when }) + messages.colon;
-  const target = targets.get(to);
-  if (target) return condition + fillMessage(messages.goTo, { number: target.number, title: target.title });
-  return condition + (/^section-\d+$/.test(to) ? messages.sectionOfDocument : to);
 }
 
 function outro({ cases, matches, workflow, status }: Diagnosis, messages: Messages): MessagePart[][] {
@@ -136,11 +124,10 @@ function noMatch(diagnosis: Diagnosis, messages: Messages): MessagePart[] {
   ];
 }
 
-function notes({ query, diagnostics }: Diagnosis, messages: Messages): MessagePart[] {
-  const corrected = query.corrections.map(({ from, to }) => fillMessage(messages.corrected, { from, to }));
-  const all = [...corrected, ...diagnostics.map((each) => noteText(each, messages))];
-  return all.slice(0, shownNotes).map((note) => quiet(`${messages.note}${messages.colon}${line(note)}`));
-}
+const notes = (diagnosis: Diagnosis, messages: Messages): MessagePart[] =>
+  notesOf(diagnosis, messages)
+    .slice(0, shownNotes)
+    .map((note) => quiet(`${messages.note}${messages.colon}${line(note)}`));
 
 function buttons(diagnosis: Diagnosis, session: string, { words }: StepWords): ChatButton[] {
   const { workflow, question, matches } = diagnosis;

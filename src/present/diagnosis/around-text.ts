@@ -1,9 +1,9 @@
 import type { Diagnosis, Match, SimilarCase } from '../../model/index.js';
 import { type Page, prose, truncate } from '../layout.js';
-import { fillMessage, noteText } from '../messages/index.js';
+import { fillMessage } from '../messages/index.js';
 import type { Messages } from '../messages/messages.js';
 import { sanitizeLine } from '../sanitize.js';
-import { quoted, reasonOf, topPhrases } from './phrases.js';
+import { notesOf, quoted, reasonOf, topPhrases } from './phrases.js';
 
 /** The candidates of an ambiguous answer: those that its question distinguishes, else all matches. */
 export function candidatesOf({ matches, question }: Diagnosis): readonly Match[] {
@@ -142,13 +142,10 @@ export function noMatchParts(diagnosis: Diagnosis, page: Page): string[][] {
   ];
 }
 
-/** The corrections of the query, and the answer's diagnostics. */
+/** The first notes, and how many more there are. */
 export function noteLines(diagnosis: Diagnosis, page: Page): string[] {
   const { messages, paint } = page;
-  const corrections = diagnosis.query.corrections.map(({ from, to }) =>
-    fillMessage(messages.corrected, { from: sanitizeLine(from), to: sanitizeLine(to) }),
-  );
-  const notes = [...corrections, ...diagnosis.diagnostics.map((each) => sanitizeLine(noteText(each, messages)))];
+  const notes = notesOf(diagnosis, messages).map(sanitizeLine);
   const shown = page.all ? notes : notes.slice(0, shownNotes);
   const lines = shown.flatMap((note) => prose(page, `${messages.note}${messages.colon}${note}`, 0, 2));
   const more = notes.length - shown.length;

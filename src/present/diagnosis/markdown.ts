@@ -1,12 +1,21 @@
 import type { Diagnosis, Match, PlannedStep, PlannedWorkflow, SimilarCase, Verdict } from '../../model/index.js';
 import { joinParts } from '../layout.js';
 import { escapeLine, escapeProse, fence, inlineCode } from '../markdown.js';
-import { fillMessage, messagesFor, noteText } from '../messages/index.js';
+import { fillMessage, messagesFor } from '../messages/index.js';
 import type { Messages } from '../messages/messages.js';
 import { answersOf, candidatesOf, noMatchReason } from './around-text.js';
 import { commandLabels } from './command-text.js';
 import { proseWithout, type StepTarget, shownBranches, stepTargets, stepTitle } from './outline.js';
-import { becauseOf, confirmationLine, parametersOf, quoted, reasonOf, topPhrases } from './phrases.js';
+import {
+  branchText,
+  confirmationLine,
+  notesOf,
+  parametersOf,
+  quoted,
+  reasonOf,
+  startSentence,
+  topPhrases,
+} from './phrases.js';
 
 const verdictMark: Readonly<Record<Verdict, string>> = { normal: '✅', warning: '⚠️', abnormal: '❌' };
 
@@ -48,12 +57,8 @@ function facts(
 ): string[] {
   const chosen = diagnosis.matches.find((match) => match.id === workflow.id);
   const reason = workflow.reason || reasonOf(chosen, messages);
-  const start = workflow.steps.find((step) => step.id === workflow.start);
   const confidence = fillMessage(messages.confidenceLine, { confidence: messages.confidence[diagnosis.confidence] });
-  const startLine = start
-    ? fillMessage(messages.startAt, { number: targets.get(start.id)!.number, title: stepTitle(start) }) +
-      becauseOf(workflow, messages)
-    : '';
+  const startLine = startSentence(workflow, messages);
   const confirmation = confirmationLine(workflow, targets, messages);
   return [
     `- ${messages.kind[workflow.kind]}${messages.colon}${inlineCode(workflow.path)}`,
@@ -74,7 +79,7 @@ function stepParts(step: PlannedStep, targets: ReadonlyMap<string, StepTarget>, 
       (each) =>
         `- ${verdictMark[each.verdict]} ${messages.verdict[each.verdict]}${messages.colon}${escapeLine(each.text)}`,
     ),
-    ...step.branches.map((each) => `- → ${branch(each, targets, messages)}`),
+    ...step.branches.map((each) => `- → ${escapeLine(branchText(each, targets, messages))}`),
   ];
   return [
     [`${level} ${label} ${escapeLine(stepTitle(step))}`],
@@ -85,18 +90,6 @@ function stepParts(step: PlannedStep, targets: ReadonlyMap<string, StepTarget>, 
     ]),
     outcome,
   ];
-}
-
-function branch(
-  each: PlannedStep['branches'][number],
-  targets: ReadonlyMap<string, StepTarget>,
-  messages: Messages,
-): string {
-  const condition = each.when === '' ? '' : fillMessage(messages.when, { condition: each.when }) + messages.colon;
-  const target = targets.get(each.to);
-  if (target) return escapeLine(condition + fillMessage(messages.goTo, { number: target.number, title: target.title }));
-  const section = /^section-\d+$/.test(each.to);
-  return escapeLine(condition + (section ? messages.sectionOfDocument : each.to));
 }
 
 function parameterRows(workflow: PlannedWorkflow, messages: Messages): string[] {
@@ -155,8 +148,5 @@ function noMatch(diagnosis: Diagnosis, messages: Messages): string[][] {
   ];
 }
 
-function notes(diagnosis: Diagnosis, messages: Messages): string[] {
-  const corrections = diagnosis.query.corrections.map(({ from, to }) => fillMessage(messages.corrected, { from, to }));
-  const all = [...corrections, ...diagnosis.diagnostics.map((each) => noteText(each, messages))];
-  return all.map((note) => `> ${messages.note}${messages.colon}${escapeLine(note)}`);
-}
+const notes = (diagnosis: Diagnosis, messages: Messages): string[] =>
+  notesOf(diagnosis, messages).map((note) => `> ${messages.note}${messages.colon}${escapeLine(note)}`);

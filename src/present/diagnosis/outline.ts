@@ -1,4 +1,5 @@
 import type { PlannedStep, PlannedWorkflow } from '../../model/index.js';
+import { StepTree } from '../../step-tree.js';
 import { truncate } from '../layout.js';
 import { sanitizeLine } from '../sanitize.js';
 
@@ -83,7 +84,6 @@ export interface Outline {
 
 /** Lines of steps in one answer before the rest is reduced to titles: about three screens. */
 const lineBudget = 120;
-const deepest = 16;
 const longestTitle = 40;
 
 /**
@@ -91,15 +91,15 @@ const longestTitle = 40;
  * used up; the rest is reduced to titles with counts of what they hide.
  */
 export function outline(workflow: PlannedWorkflow): Outline {
-  const tree = new StepTree(workflow);
+  const tree = new StepTree(workflow.steps);
   const { steps } = workflow;
-  const start = steps.find((step) => step.id === workflow.start) ?? steps[0];
+  const start = tree.get(workflow.start ?? '') ?? steps[0];
   if (!start) return { check: [], start: [], skipped: [], after: [] };
   const from = steps.indexOf(start);
-  const above = new Set(tree.ancestors(start));
-  const own = new Set([start, ...tree.descendants(start)]);
+  const above = new Set(tree.above(start.id));
+  const own = new Set([start, ...tree.below(start.id)]);
   const led = branchTargets(start, tree);
-  const check = steps.find((step) => step.id === workflow.confirm?.step);
+  const check = tree.get(workflow.confirm?.step ?? '');
   const ahead = steps.filter((step, index) => step === check || (!above.has(step) && (index >= from || led.has(step))));
   const full = chooseFull(ahead, [...(check ? [check] : []), ...own, ...led], tree);
   const groups: Record<keyof Outline, OutlineStep[]> = { check: [], start: [], skipped: [], after: [] };
@@ -109,9 +109,9 @@ export function outline(workflow: PlannedWorkflow): Outline {
     return index < from && !led.has(step) ? 'skipped' : 'after';
   };
   for (const [index, step] of steps.entries()) {
-    const parent = tree.parentOf(step);
+    const [parent] = tree.above(step.id);
     if (!full.has(step) && parent && !full.has(parent) && !above.has(parent)) continue;
-    const below = full.has(step) || above.has(step) ? [] : tree.descendants(step);
+    const below = full.has(step) || above.has(step) ? [] : tree.below(step.id);
     groups[groupOf(step, index)].push(outlineStep(step, { workflow, tree, full: full.has(step), below }));
   }
   return groups;
@@ -119,13 +119,13 @@ export function outline(workflow: PlannedWorkflow): Outline {
 
 /** All steps in full, in document order. */
 export function wholeOutline(workflow: PlannedWorkflow): OutlineStep[] {
-  const tree = new StepTree(workflow);
+  const tree = new StepTree(workflow.steps);
   return workflow.steps.map((step) => outlineStep(step, { workflow, tree, full: true, below: [] }));
 }
 
 interface Showing {
   readonly workflow: PlannedWorkflow;
-  readonly tree: StepTree;
+  readonly tree: StepTree<PlannedStep>;
   readonly full: boolean;
   readonly below: readonly PlannedStep[];
 }
@@ -134,8 +134,8 @@ function outlineStep(step: PlannedStep, { workflow, tree, full, below }: Showing
   const commands = full ? 0 : [step, ...below].reduce((sum, each) => sum + each.commands.length, 0);
   return {
     step,
-    label: tree.label(step.id) ?? String(step.number),
-    depth: tree.ancestors(step).length,
+    label: tree.number(step.id)!,
+    depth: tree.above(step.id).length,
     full,
     isStart: step.id === workflow.start,
     isCheck: step.id === workflow.confirm?.step,
@@ -152,9 +152,9 @@ export interface StepTarget {
 
 /** Step id → how other steps refer to it. */
 export function stepTargets(workflow: PlannedWorkflow): ReadonlyMap<string, StepTarget> {
-  const tree = new StepTree(workflow);
+  const tree = new StepTree(workflow.steps);
   const targetOf = (step: PlannedStep): StepTarget => ({
-    number: tree.label(step.id)!,
+    number: tree.number(step.id)!,
     title: truncate(stepTitle(step), longestTitle),
     parent: step.parent,
   });
@@ -165,12 +165,16 @@ export function stepTargets(workflow: PlannedWorkflow): ReadonlyMap<string, Step
  * @param ahead the steps that may be shown in full; those without a phase come last
  * @param first the start step and those that it needs most
  */
-function chooseFull(ahead: readonly PlannedStep[], first: readonly PlannedStep[], tree: StepTree): Set<PlannedStep> {
+function chooseFull(
+  ahead: readonly PlannedStep[],
+  first: readonly PlannedStep[],
+  tree: StepTree<PlannedStep>,
+): Set<PlannedStep> {
   const known = new Set(ahead);
   const full = new Set<PlannedStep>();
   let lines = 0;
   for (const step of new Set([...first, ...ahead.filter(({ phase }) => phase !== 'other'), ...ahead])) {
-    const chain = [...tree.ancestors(step), step].filter((each) => known.has(each) && !full.has(each));
+    const chain = [step, ...tree.above(step.id)].filter((each) => known.has(each) && !full.has(each));
     lines += chain.reduce((sum, each) => sum + estimatedLines(each), 0);
     if (lines > lineBudget && full.size > 0) break;
     for (const each of chain) full.add(each);
@@ -179,64 +183,13 @@ function chooseFull(ahead: readonly PlannedStep[], first: readonly PlannedStep[]
 }
 
 /** The branch targets of a step, with their substeps. */
-function branchTargets(start: PlannedStep, tree: StepTree): Set<PlannedStep> {
+function branchTargets(start: PlannedStep, tree: StepTree<PlannedStep>): Set<PlannedStep> {
   const targets = start.branches.flatMap(({ to }) => tree.get(to) ?? []);
-  return new Set(targets.flatMap((step) => [step, ...tree.descendants(step)]));
+  return new Set(targets.flatMap((step) => [step, ...tree.below(step.id)]));
 }
 
 function estimatedLines(step: PlannedStep): number {
   const commands = step.commands.reduce((sum, command) => sum + 2 + command.text.split('\n').length, 0);
   const prose = Math.min(6, step.text === '' ? 0 : step.text.split('\n').length + Math.floor(step.text.length / 60));
   return 2 + prose + commands + step.expectations.length + step.branches.length;
-}
-
-/** Parents and children of a flat list. A parent that does not precede its step is ignored, so traversal terminates. */
-class StepTree {
-  readonly #steps = new Map<string, PlannedStep>();
-  readonly #parents = new Map<string, PlannedStep>();
-  readonly #children = new Map<string, PlannedStep[]>();
-  readonly #labels = new Map<string, string>();
-
-  constructor(workflow: PlannedWorkflow) {
-    for (const step of workflow.steps) {
-      const parent = step.parent === null ? undefined : this.#steps.get(step.parent);
-      this.#steps.set(step.id, step);
-      this.#children.set(step.id, []);
-      if (parent) {
-        this.#parents.set(step.id, parent);
-        this.#children.get(parent.id)!.push(step);
-      }
-      const prefix = parent ? `${this.#labels.get(parent.id)}.` : '';
-      this.#labels.set(step.id, `${prefix}${step.number}`);
-    }
-  }
-
-  get(id: string): PlannedStep | undefined {
-    return this.#steps.get(id);
-  }
-
-  label(id: string): string | undefined {
-    return this.#labels.get(id);
-  }
-
-  parentOf(step: PlannedStep): PlannedStep | undefined {
-    return this.#parents.get(step.id);
-  }
-
-  ancestors(step: PlannedStep): PlannedStep[] {
-    const path: PlannedStep[] = [];
-    for (let at = this.parentOf(step); at && path.length < deepest; at = this.parentOf(at)) path.unshift(at);
-    return path;
-  }
-
-  descendants(step: PlannedStep): PlannedStep[] {
-    const found: PlannedStep[] = [];
-    const open = [...(this.#children.get(step.id) ?? [])].reverse();
-    while (open.length > 0) {
-      const next = open.pop()!;
-      found.push(next);
-      open.push(...[...(this.#children.get(next.id) ?? [])].reverse());
-    }
-    return found;
-  }
 }

@@ -1,10 +1,17 @@
-import type { Evidence, Match, PlaceholderBinding, PlannedWorkflow } from '../../model/index.js';
+import type {
+  Diagnosis,
+  Evidence,
+  Match,
+  PlaceholderBinding,
+  PlannedStep,
+  PlannedWorkflow,
+} from '../../model/index.js';
 import { distinctPhrases } from '../../text/index.js';
 import { displayWidth, labelled, type Page, prose, truncate } from '../layout.js';
-import { fillMessage, refusalText } from '../messages/index.js';
+import { fillMessage, noteText, refusalText } from '../messages/index.js';
 import type { Messages } from '../messages/messages.js';
 import { sanitizeLine } from '../sanitize.js';
-import { outline, stepTargets } from './outline.js';
+import { outline, type StepTarget, stepTargets, stepTitle } from './outline.js';
 
 /** Triggers and error lines explain a match better than single words of the text. */
 const kindOrder = ['trigger', 'signature', 'case', 'text', 'correction'];
@@ -43,11 +50,40 @@ export function reasonOf(match: Match | undefined, messages: Messages): string {
 /**
  * Which words of the document make it the start step, as an addition to the start; empty when the title contains them.
  */
-export function becauseOf({ start, startBecause, steps }: PlannedWorkflow, messages: Messages): string {
+function becauseOf({ start, startBecause, steps }: PlannedWorkflow, messages: Messages): string {
   const because = sanitizeLine(startBecause ?? '');
   const title = sanitizeLine(steps.find(({ id }) => id === start)?.title ?? '');
   if (because === '' || title.includes(because)) return '';
   return fillMessage(messages.startBecause, { text: quoted([because], messages) });
+}
+
+/** `Start at step 3 …` with the words that select it; empty without a start step. */
+export function startSentence(workflow: PlannedWorkflow, messages: Messages, source = ''): string {
+  const start = workflow.steps.find(({ id }) => id === workflow.start);
+  if (!start) return '';
+  const sentence = fillMessage(messages.startAt, {
+    number: stepTargets(workflow).get(start.id)!.number,
+    title: stepTitle(start),
+  });
+  return sentence + source + becauseOf(workflow, messages);
+}
+
+/** `if x == 0: go to step 3.1 "…"`. */
+export function branchText(
+  { when, to }: PlannedStep['branches'][number],
+  targets: ReadonlyMap<string, StepTarget>,
+  messages: Messages,
+): string {
+  const condition = when === '' ? '' : fillMessage(messages.when, { condition: when }) + messages.colon;
+  const target = targets.get(to);
+  if (target) return condition + fillMessage(messages.goTo, { number: target.number, title: target.title });
+  return condition + (/^section-\d+$/.test(to) ? messages.sectionOfDocument : to);
+}
+
+/** The corrections of the query, and the answer's diagnostics. */
+export function notesOf({ query, diagnostics }: Diagnosis, messages: Messages): string[] {
+  const corrections = query.corrections.map(({ from, to }) => fillMessage(messages.corrected, { from, to }));
+  return [...corrections, ...diagnostics.map((each) => noteText(each, messages))];
 }
 
 /** The confirming step; empty when the start step changes nothing. */

@@ -13,6 +13,7 @@ import {
   stepTitle,
   wholeOutline,
 } from './outline.js';
+import { branchText } from './phrases.js';
 
 const verdictLabels: Readonly<Record<Verdict, { readonly symbol: string; readonly style: Style }>> = {
   normal: { symbol: '✓', style: 'green' },
@@ -185,7 +186,10 @@ export function expectationLines(step: PlannedStep, page: Page, indent: number):
 function branchLines(step: PlannedStep, targets: Targets, page: Page, indent: number): string[] {
   return step.branches.flatMap((branch) => {
     if (isTitle(branch, step) || saysWhatFollows(branch, step, targets)) return [];
-    const text = `→ ${branchText(branch, targets, page)}`;
+    const when = sanitizeLine(branch.when);
+    const isRepeated = targets.get(branch.to)?.title.includes(when);
+    const shown = { when: isRepeated ? '' : when, to: sanitizeLine(branch.to) };
+    const text = `→ ${branchText(shown, targets, page.messages)}`;
     return prose(page, text, indent, 2).map((line) => page.paint('cyan', line));
   });
 }
@@ -198,16 +202,4 @@ const isTitle = ({ when, to }: PlannedStep['branches'][number], { title }: Plann
 function saysWhatFollows(branch: PlannedStep['branches'][number], step: PlannedStep, targets: Targets): boolean {
   const target = targets.get(branch.to);
   return target?.parent === step.id && target.title.includes(sanitizeLine(branch.when));
-}
-
-/** `if x == 0: go to step 3.1 "…"`. */
-function branchText(branch: PlannedStep['branches'][number], targets: Targets, page: Page): string {
-  const { messages } = page;
-  const when = sanitizeLine(branch.when);
-  const target = targets.get(branch.to);
-  const isRepeated = when === '' || target?.title.includes(when);
-  const condition = isRepeated ? '' : fillMessage(messages.when, { condition: when }) + messages.colon;
-  if (target) return condition + fillMessage(messages.goTo, { number: target.number, title: target.title });
-  if (/^section-\d+$/.test(branch.to)) return condition + messages.sectionOfDocument;
-  return condition + sanitizeLine(branch.to);
 }

@@ -1,16 +1,14 @@
-import type { Diagnosis, Match, PlannedStep, PlannedWorkflow } from '../../model/index.js';
+import type { Diagnosis, Match, PlannedWorkflow } from '../../model/index.js';
 import { checkPresentOptions, joinParts, type Page, type PresentOptions, pageFor, prose, truncate } from '../layout.js';
 import { fillMessage } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
 import { ambiguityParts, caseLines, noMatchParts, noteLines, otherLines } from './around-text.js';
-import { stepTargets, stepTitle } from './outline.js';
-import { becauseOf, confirmationLine, parameterLines, reasonOf } from './phrases.js';
+import { stepTargets } from './outline.js';
+import { confirmationLine, parameterLines, reasonOf, startSentence } from './phrases.js';
 import { stepParts } from './steps-text.js';
 
 const causeHeight = 3;
 const whyHeight = 2;
-
-type Targets = ReturnType<typeof stepTargets>;
 
 /**
  * The answer for a terminal, in the language of the query: the chosen document and why, where to start, the steps, the
@@ -48,52 +46,28 @@ function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Matc
   ];
   const start = workflow.steps.find((step) => step.id === workflow.start);
   const targets = stepTargets(workflow);
-  const number = start && targets.get(start.id)?.number;
-  const startLine =
-    start && number !== undefined
-      ? prose(
-          page,
-          `${fillMessage(messages.startAt, { number, title: stepTitle(start) })} (${sourceOf(start, workflow)})${becauseOf(workflow, messages)}`,
-          0,
-          2,
-        )
-      : [];
+  const source = start ? ` (${sanitizeLine(start.source.path || workflow.path)}:${start.source.line})` : '';
+  const startLine = startSentence(workflow, messages, source);
+  const confirmation = confirmationLine(workflow, targets, messages);
+  const why = reason === '' ? '' : `${messages.why}${messages.colon}${reason}`;
+  const cause = workflow.cause === undefined ? '' : `${messages.cause}${messages.colon}${sanitizeLine(workflow.cause)}`;
   return [
     ...prose(page, sanitizeLine(workflow.title)).map((line) => paint('bold', line)),
     ...prose(page, facts.join(' · ')).map((line) => paint('dim', line)),
-    ...whyLines(reason, page),
-    ...causeLines(workflow, page),
-    ...startLine.map((line) => paint(['bold', 'cyan'], line)),
-    ...confirmationLines(workflow, targets, page),
+    ...firstLines(why, whyHeight, page),
+    ...firstLines(cause, causeHeight, page),
+    ...firstLines(startLine, Number.POSITIVE_INFINITY, page).map((line) => paint(['bold', 'cyan'], line)),
+    ...firstLines(confirmation, Number.POSITIVE_INFINITY, page).map((line) => paint(['bold', 'yellow'], line)),
   ];
 }
 
-/** Why this document, in a few lines. */
-function whyLines(reason: string, page: Page): string[] {
-  if (reason === '') return [];
-  return firstLines(`${page.messages.why}${page.messages.colon}${reason}`, whyHeight, page);
-}
-
+/** The beginning of a text; nothing for an empty one. */
 function firstLines(text: string, height: number, page: Page): string[] {
+  if (text === '') return [];
   const lines = prose(page, text, 0, 2);
   if (page.all || lines.length <= height) return lines;
   const shown = lines.slice(0, height);
   return [...shown.slice(0, -1), truncate(`${shown.at(-1)} …`, page.width)];
-}
-
-function confirmationLines(workflow: PlannedWorkflow, targets: Targets, page: Page): string[] {
-  const line = confirmationLine(workflow, targets, page.messages);
-  return line === '' ? [] : prose(page, line, 0, 2).map((each) => page.paint(['bold', 'yellow'], each));
-}
-
-/** The known cause, in a few lines. */
-function causeLines({ cause }: PlannedWorkflow, page: Page): string[] {
-  if (cause === undefined) return [];
-  return firstLines(`${page.messages.cause}${page.messages.colon}${sanitizeLine(cause)}`, causeHeight, page);
-}
-
-function sourceOf({ source }: PlannedStep, workflow: PlannedWorkflow): string {
-  return `${sanitizeLine(source.path || workflow.path)}:${source.line}`;
 }
 
 function noSteps(workflow: PlannedWorkflow, page: Page): string[] {

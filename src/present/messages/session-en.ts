@@ -120,7 +120,7 @@ export const sessionEn = {
     setValue: 'Value of {name} ({type})',
     finish: 'Finish, with a report',
     case: 'Open the solved case "{title}"',
-    fallback: 'Nothing matches. Walk through the general procedure "{title}"?',
+    fallback: 'Nothing matches. Go through the general procedure "{title}"?',
     candidate: '{answer}  → {title}',
   },
   help: [

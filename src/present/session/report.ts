@@ -57,7 +57,7 @@ export function sessionReport(views: readonly SessionView[]): string {
     [`## ${words.reportChecked}`],
     answered.length === 0 ? [words.reportNotChecked] : [],
     ...answered.map((visit, index) => check(visit, index + 1, record, words, messages)),
-    dropped(view, words),
+    view.dropped === 0 ? [] : [fillMessage(words.reportDropped, { count: view.dropped })],
   ]);
 }
 
@@ -80,21 +80,26 @@ function facts({ view, documents }: SessionRecord, words: SessionMessages, messa
   ];
 }
 
+/** How many solved cases ended here, and for which versions. */
+export function casesSentence(
+  { here, workflow, versions }: SessionView['cases'],
+  words: SessionMessages,
+  messages: Messages,
+): string {
+  const named = fillMessage(words.casesVersions, { versions: versions.join(messages.listSeparator) });
+  return fillMessage(words.casesHere, { count: here, all: workflow }) + (versions.length > 0 ? named : '');
+}
+
 function conclusion(
   { conclusion: found, cases, end }: SessionView,
   words: SessionMessages,
   messages: Messages,
 ): string[] {
   if (!found) return [fillMessage(words.reportNothing, { end: end ? words.end[end] : '' }).trim()];
-  const counted = fillMessage(words.casesHere, { count: cases.here, all: cases.workflow });
-  const versions =
-    cases.versions.length > 0
-      ? fillMessage(words.casesVersions, { versions: cases.versions.join(messages.listSeparator) })
-      : '';
   return [
     `- **${words.conclusion}${messages.colon}${escapeLine(found.cause)}**`,
     ...(found.resolution ? [`- ${words.resolution}${messages.colon}${escapeLine(found.resolution)}`] : []),
-    ...(cases.here > 0 ? [`- ${counted}${versions}`] : []),
+    ...(cases.here > 0 ? [`- ${casesSentence(cases, words, messages)}`] : []),
     ...cases.similar.map(({ title, path }) => `  - ${escapeLine(title)} (${inlineCode(path)})`),
   ];
 }
@@ -124,8 +129,4 @@ function check(
     ...(visit.branch === null ? [] : [`   - ${escapeLine(fillMessage(words.reportBranch, { when: visit.branch }))}`]),
     ...commands,
   ];
-}
-
-function dropped({ dropped: count }: SessionView, words: SessionMessages): string[] {
-  return count === 0 ? [] : [fillMessage(words.reportDropped, { count })];
 }

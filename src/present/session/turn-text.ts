@@ -2,7 +2,7 @@ import type { Notice, SessionView } from '../../model/index.js';
 import { type Page, prose, truncate } from '../layout.js';
 import { fillMessage, type SessionMessages } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
-import { noticeSentence } from './report.js';
+import { casesSentence, noticeSentence } from './report.js';
 
 // The result of the last answer: the part of a turn before its step.
 
@@ -75,28 +75,16 @@ export function conclusionLines(view: SessionView, page: SessionPage): string[] 
   const { words, messages, paint } = page;
   const line = (label: string, text: string): string[] =>
     prose(page, `${label}${messages.colon}${sanitizeLine(text)}`, 0, 2);
-  const versions =
-    cases.versions.length > 0
-      ? fillMessage(words.casesVersions, { versions: cases.versions.join(messages.listSeparator) })
-      : '';
-  const counted = fillMessage(words.casesHere, { count: cases.here, all: cases.workflow }) + versions;
+  const detail = (label: string, text: string | null): string[] =>
+    text === null ? [] : [paint('dim', truncate(`    ${label}${messages.colon}${sanitizeLine(text)}`, page.width))];
   return [
     ...line(words.conclusion, conclusion.cause).map((each) => paint(['bold', 'magenta'], each)),
     ...(conclusion.resolution ? line(words.resolution, conclusion.resolution) : []),
-    ...(cases.here > 0 ? prose(page, counted) : []),
+    ...(cases.here > 0 ? prose(page, casesSentence(cases, words, messages)) : []),
     ...cases.similar.flatMap((each) => [
       ...prose(page, `- ${sanitizeLine(each.title)}  (use ${sanitizeLine(each.id)})`, 2, 2),
-      ...(each.cause
-        ? [paint('dim', truncate(`    ${words.conclusion}${messages.colon}${sanitizeLine(each.cause)}`, page.width))]
-        : []),
-      ...(each.resolution
-        ? [
-            paint(
-              'dim',
-              truncate(`    ${words.resolution}${messages.colon}${sanitizeLine(each.resolution)}`, page.width),
-            ),
-          ]
-        : []),
+      ...detail(words.conclusion, each.cause),
+      ...detail(words.resolution, each.resolution),
     ]),
   ];
 }

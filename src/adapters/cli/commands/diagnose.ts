@@ -12,7 +12,7 @@ import { answerLanguage, parameters, paramsOf, symptomArgument } from './answers
 const options = {
   ...knowledgeBase,
   json: flag('each turn as a line of JSON'),
-  doc: text('id', 'walk through this document, whatever matches'),
+  doc: text('id', 'go through this document, whatever matches'),
   all: flag('long prose in full'),
   lang: answerLanguage,
   product: text('name', 'show solved cases for this product'),
@@ -25,7 +25,7 @@ type DiagnoseOptions = ValuesOf<typeof options>;
 
 export const diagnose = command({
   name: 'diagnose',
-  summary: 'walk through the workflow step by step',
+  summary: 'go through the workflow step by step',
   description:
     'Shows one step at a time, takes its outcome or pasted output, and goes where the branch leads. Ends with a report. Without a terminal, answers are read from stdin, one a line. Exit code 3: nothing matches.',
   args: [symptomArgument],
