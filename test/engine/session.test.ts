@@ -324,14 +324,14 @@ describe('a session token', () => {
     const next = random(11);
     const rubbish = Array.from(
       { length: 200 },
-      () => `t1.${Buffer.from(Array.from({ length: next(80) }, () => next(256))).toString('base64url')}`,
+      () => `t2.${Buffer.from(Array.from({ length: next(80) }, () => next(256))).toString('base64url')}`,
     );
-    for (const wrong of [token.slice(0, -1), `${token}A`, `${token}=`, ` ${token}`, '', 't1.', ...rubbish])
+    for (const wrong of [token.slice(0, -1), `${token}A`, `${token}=`, ` ${token}`, '', 't2.', ...rubbish])
       expect(
         codeOf(() => engine.advance(wrong, { back: true })),
         wrong,
       ).toMatch(/^session-token-/);
-    expect(codeOf(() => engine.advance(`t1.${'A'.repeat(600_000)}`, { back: true }))).toBe('session-token-size');
+    expect(codeOf(() => engine.advance(`t2.${'A'.repeat(600_000)}`, { back: true }))).toBe('session-token-size');
     expect(codeOf(() => engine.advance(undefined as never, { back: true }))).toBe('session-token-format');
   });
 
@@ -429,7 +429,7 @@ console.log(JSON.stringify(view));`,
     );
     const run = (): string => spawnSync(process.execPath, [script], { encoding: 'utf8' }).stdout;
     const once = run();
-    expect(once).toContain('"token":"t1.');
+    expect(once).toContain('"token":"t2.');
     expect(run()).toBe(once);
   });
 });

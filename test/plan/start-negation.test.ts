@@ -83,6 +83,12 @@ describe('the start step for a symptom that says what works and what does not', 
     expect(await startOf(symptom)).toBe(title);
   });
 
+  it('is the check when a check and its remedy have the same title', async () => {
+    expect(await startOf('relay: frozen mixer beside the northern chimney')).toBe(
+      '1. Frozen mixer beside the northern chimney',
+    );
+  });
+
   it('is the situation, whichever way the scripts are spaced, and not a question of the tree that sums all up', async () => {
     expect(await startOf('中继 抓包 只有 beacon 没有 echo')).toBe('场景4：抓包只有beacon没有echo');
   });

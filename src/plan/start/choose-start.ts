@@ -3,7 +3,7 @@ import { lazily, type TermReader } from '../search-terms.js';
 import { type LiteralCue, literalCues, loosened, positionOf } from './literal-matches.js';
 import { paraphraseCues, paraphraseScore } from './paraphrase-matches.js';
 import type { Query, QueryClauses } from './query-clauses.js';
-import type { StartableDocument } from './start-steps.js';
+import { checkOf, type StartableDocument } from './start-steps.js';
 import { readCues } from './step-cues.js';
 import { findMention, uniqueMentions } from './unique-mentions.js';
 
@@ -28,7 +28,8 @@ type Match = { readonly step: string; readonly text: string };
  *    heaviest phrase wins. A phrase of another step beside it of at least 0.85 of its weight makes the choice
  *    ambiguous.
  * 2. Paraphrase: a clause of the query has most of a cue's words, by idf, or their concepts; the greatest matched
- *    weight wins, unless another step is within 0.85 of it.
+ *    weight wins. Of several steps within 0.85 of it, the check wins where the others are remedies; otherwise none
+ *    does.
  * 3. Unique mention: a line of the query, or a rare identifier in it, is in the prose of one step alone.
  * 4. Otherwise, and when the choice is ambiguous: the first step of the diagnosis.
  */
@@ -79,9 +80,13 @@ export class StartChooser {
       .filter(({ score }) => score > 0);
     if (matches.length === 0) return null;
     const best = matches.reduce((most, each) => (each.score > most.score ? each : most));
-    const isRival = ({ cue, score }: (typeof matches)[number]) =>
-      score > rivalMargin * best.score && tree.outer(cue.step, best.cue.step) === null;
-    return matches.some(isRival) ? null : best.cue;
+    const rivals = matches.filter(
+      ({ cue, score }) => score > rivalMargin * best.score && tree.outer(cue.step, best.cue.step) === null,
+    );
+    if (rivals.length === 0) return best.cue;
+    const near = [best, ...rivals].map(({ cue }) => cue);
+    const check = checkOf(tree, new Set(near.map(({ step }) => step)));
+    return near.find(({ step }) => step === check) ?? null;
   }
 
   /** Only programs print such lines, and in Latin letters. */

@@ -1,5 +1,6 @@
 import { allOf, alternatives, derived, type Vocabulary, wholeWords } from '../../vocabulary/index.js';
 import { fold, type TermReader } from '../search-terms.js';
+import { checkOf } from './start-steps.js';
 import type { CuedDocument, CueKind, StepCue } from './step-cues.js';
 
 /** A phrase that means a step when a query contains it. */
@@ -23,9 +24,14 @@ const maxTopicLength = 4_000;
 
 /**
  * The phrases of a document's step cues, heaviest first, ties in document order. Phrases of the document's topic are
- * left out: they do not say which step is meant. A phrase of several steps means none.
+ * left out: they do not say which step is meant. A phrase of several steps means none, unless one of them is the check
+ * and the others its remedies.
  */
-export function literalCues({ cues, topic }: CuedDocument, reader: TermReader, vocabulary?: Vocabulary): LiteralCue[] {
+export function literalCues(
+  { cues, topic, steps }: CuedDocument,
+  reader: TermReader,
+  vocabulary?: Vocabulary,
+): LiteralCue[] {
   const patterns = patternsOf(vocabulary);
   const topics = {
     condition: '',
@@ -50,8 +56,8 @@ export function literalCues({ cues, topic }: CuedDocument, reader: TermReader, v
   }
   const phrases = [...found].flatMap(([phrase, { steps: meant, isOwn, text, weight }]) => {
     // Rows of several tables that say the same are found by the first of them.
-    const [step] = meant;
-    return meant.size > 1 && !isOwn ? [] : [{ step: step!, phrase, weight: weight * (isOwn ? ownWeight : 1), text }];
+    const step = meant.size === 1 || isOwn ? [...meant][0]! : checkOf(steps.tree, meant);
+    return step === null ? [] : [{ step, phrase, weight: weight * (isOwn ? ownWeight : 1), text }];
   });
   return phrases.sort((left, right) => right.weight - left.weight);
 }

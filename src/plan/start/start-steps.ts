@@ -77,6 +77,14 @@ export function startStepsOf({ steps, kind, causes = [] }: StartableDocument, vo
 /** Problems with their solution below them, as in a list of frequent questions. */
 function solvedProblems(steps: readonly Step[]): Set<string> {
   const problems = new Set(steps.filter(({ phase }) => phase === 'other' || phase === 'diagnosis').map(({ id }) => id));
-  const solutions = steps.filter(({ phase }) => phase === 'resolution' || phase === 'workaround');
+  const solutions = steps.filter(isRemedy);
   return new Set(solutions.flatMap(({ parent }) => (parent !== null && problems.has(parent) ? [parent] : [])));
+}
+
+const isRemedy = ({ phase }: Pick<Step, 'phase'>): boolean => phase === 'resolution' || phase === 'workaround';
+
+/** Of several steps, the only check where the others are remedies; null where it is not known which step is meant. */
+export function checkOf(tree: StepTree<Pick<Step, 'id' | 'parent' | 'phase'>>, ids: Iterable<string>): string | null {
+  const others = [...ids].flatMap((id) => tree.get(id) ?? []).filter((step) => !isRemedy(step));
+  return others.length === 1 && others[0]!.phase === 'diagnosis' ? others[0]!.id : null;
 }
