@@ -4,8 +4,7 @@ export {
   listenError,
   onTermination,
   type Process,
-  type Signal,
   startReloading,
 } from './listening.js';
-export type { LspSettings, McpHttpSettings, McpSettings, ServeSettings } from './settings.js';
+export type { LspSettings, McpHttpSettings, McpSettings, OtherAdapters, ServeSettings } from './settings.js';
 export { BearerTokens, bearerOf, isLoopback, RequestRate, readSecrets } from './tokens.js';

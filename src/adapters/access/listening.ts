@@ -1,6 +1,6 @@
 import { type LiveEngine, TriagraphError } from '../../index.js';
 
-export type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP';
+type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP';
 
 /** What a server needs of its process. */
 export interface Process {

@@ -1,29 +1,40 @@
 import type { Writable } from 'node:stream';
 import type { Language } from '../../index.js';
 
-/** Settings of a server. */
-export interface ServeSettings {
-  /** Knowledge base: folders, files, one snapshot, or one http(s) address of a snapshot. */
+/** What every server answers from. */
+interface KnowledgeBaseSettings {
+  /** Folders, files, one snapshot, or one http(s) address of a snapshot. */
   readonly kb?: readonly string[];
   readonly cache?: boolean;
-  readonly host: string;
-  /** 0 for any free port. */
-  readonly port: number;
-  /** File of bearer tokens, one per line. */
-  readonly tokenFile?: string;
-  /** Serve a reachable address without a token. */
-  readonly anonymous?: boolean;
-  /** Accepted names in `Host`, besides those of the loopback interface. */
-  readonly allowedHosts?: readonly string[];
-  /** Allowed origins of browser pages; `*` for all. */
-  readonly corsOrigins?: readonly string[];
-  /** Requests per minute for each token, or for each address without one; 0 for no limit. */
-  readonly rateLimit?: number;
-  /** Seconds to keep listening after SIGTERM while `readyz` fails. */
-  readonly drain?: number;
+  /** Reload when documents change. */
   readonly watch?: boolean;
   /** Seconds between checks for a changed knowledge base. */
   readonly poll?: number;
+  /** Destination of the log or of the program's own messages. */
+  readonly log: Writable;
+}
+
+/** How a server listens. */
+interface ListenSettings {
+  readonly host: string;
+  /** 0 for any free port. */
+  readonly port: number;
+  /** File of bearer tokens, one per line; read again when it changes. */
+  readonly tokenFile?: string;
+  /** Accepted names in `Host`, besides those of the loopback interface. */
+  readonly allowedHosts?: readonly string[];
+  /** Requests per minute for each token, or for each address without one; 0 for no limit. */
+  readonly rateLimit?: number;
+}
+
+/** Settings of `serve`. */
+export interface ServeSettings extends KnowledgeBaseSettings, ListenSettings {
+  /** Serve a reachable address without a token. */
+  readonly anonymous?: boolean;
+  /** Allowed origins of browser pages; `*` for all. */
+  readonly corsOrigins?: readonly string[];
+  /** Seconds to keep listening after SIGTERM while `readyz` fails. */
+  readonly drain?: number;
   readonly logLevel?: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Log symptoms. They may contain names, addresses and secrets. */
   readonly logSymptoms?: boolean;
@@ -31,39 +42,20 @@ export interface ServeSettings {
   readonly feedbackLog?: string;
   /** Chats to which answers to alerts are forwarded: `slack=FILE`, `feishu=FILE`. */
   readonly notify?: readonly string[];
-  /** Destination of the log. */
-  readonly log: Writable;
 }
 
 /** Settings of `mcp`. Without `http` it uses standard input and output. */
-export interface McpSettings {
-  readonly kb?: readonly string[];
-  readonly cache?: boolean;
-  /** Reload when documents change. */
-  readonly watch?: boolean;
-  /** Seconds between checks for a new version. */
-  readonly poll?: number;
+export interface McpSettings extends KnowledgeBaseSettings {
   /** Streamable HTTP instead of stdio. */
   readonly http?: McpHttpSettings;
-  /** Destination of the program's own messages; never standard output. */
-  readonly log: Writable;
 }
 
 /** How `mcp` listens for clients over HTTP. */
-export interface McpHttpSettings {
-  readonly host: string;
-  /** 0 for any free port. */
-  readonly port: number;
-  /** Accepted host names besides those of this machine. */
-  readonly allowedHosts?: readonly string[];
+export interface McpHttpSettings extends ListenSettings {
   /** Host names of allowed browser pages. */
   readonly allowedOrigins?: readonly string[];
   /** Accepted bearer tokens; none: no token is needed. */
   readonly tokens?: readonly string[];
-  /** File of bearer tokens, one per line; read again when it changes. */
-  readonly tokenFile?: string;
-  /** Requests per minute for each token, or for each address without one; 0 for no limit. */
-  readonly rateLimit?: number;
 }
 
 /** Settings of `lsp`. */
@@ -75,4 +67,22 @@ export interface LspSettings {
   readonly language?: Language;
   /** The folder to use when the editor has none open. */
   readonly folder: string;
+}
+
+type Ready = (address: string, documents: number) => void;
+
+/**
+ * The adapters that commands start. Adapters do not import each other: the executable passes them in and loads them on
+ * demand.
+ */
+export interface OtherAdapters {
+  /** Settles when the server has ended. `ready` is called once with the address. */
+  serve(settings: ServeSettings, ready: Ready): Promise<void>;
+  /** Settles when the server has ended or the client has disconnected. */
+  mcp(settings: McpSettings, ready: Ready): Promise<void>;
+  /**
+   * Settles when the editor has disconnected.
+   * @returns exit code
+   */
+  lsp(settings: LspSettings): Promise<number>;
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { AuditProgress, CacheStore, CompileProgress, Diagnostic, Engine, EngineOptions } from '../../index.js';
-import type { OtherAdapters } from './commands/servers.js';
+import type { OtherAdapters } from '../access/index.js';
 import { UsageError } from './failure.js';
 import { type Plugins, pluginsOf } from './options.js';
 import { type Streams, wantsColor, write } from './streams.js';

@@ -1,16 +1,17 @@
 import { Command } from 'commander';
 import { version } from '../../version.js';
+import type { OtherAdapters } from '../access/index.js';
+import { type DefineCommand, examples } from './command.js';
 import { explain, query, show } from './commands/answers.js';
 import { diagnose } from './commands/diagnose.js';
 import { diff, evaluation } from './commands/eval.js';
 import { compile, gaps, importDocuments, newDocument } from './commands/files.js';
 import { graph } from './commands/graph.js';
 import { lint } from './commands/lint.js';
-import { lsp, mcp, type OtherAdapters, serve } from './commands/servers.js';
+import { lsp, mcp, serve } from './commands/servers.js';
 import { test } from './commands/test.js';
 import { Context, type Library, loadLibrary } from './context.js';
 import { exitCodes, type Failure, failureOf, oneLine } from './failure.js';
-import { type DefineCommand, examples } from './options.js';
 import { ClosedOutput, type Streams, write } from './streams.js';
 
 /** The commands in the order of `--help`. */

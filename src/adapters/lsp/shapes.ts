@@ -38,10 +38,6 @@ export class Addresses {
     this.#given.set(file, uri);
   }
 
-  forget(file: string): void {
-    this.#given.delete(file);
-  }
-
   of(file: string): string {
     return this.#given.get(file) ?? pathToFileURL(file).href;
   }

@@ -1,12 +1,13 @@
 import { basename, resolve } from 'node:path';
 import { defined } from '../../../defined.js';
 import type { Diagnosis } from '../../../index.js';
+import { command } from '../command.js';
 import { type Context, type Library, loadPrompts } from '../context.js';
 import { runInteractive } from '../diagnose/interactive.js';
 import { beginAt, runScripted, SessionRun } from '../diagnose/session.js';
 import { exitCodes, oneLine, UsageError } from '../failure.js';
 import { readSymptom } from '../input.js';
-import { command, flag, knowledgeBase, text, type ValuesOf } from '../options.js';
+import { flag, knowledgeBase, text, type ValuesOf } from '../options.js';
 import { answerLanguage, parameters, paramsOf, symptomArgument } from './answers.js';
 
 const options = {
@@ -63,7 +64,7 @@ async function runDiagnose(words: readonly string[], options: DiagnoseOptions, c
     const layout = { ...context.layout(options.all), asked: prompts !== null };
     const session = new SessionRun(engine, view, presenters.session, layout, options.json === true);
     await context.print(
-      options.json ? session.line(view) : `${ambiguity(diagnosis, options, library)}${session.text(view)}`,
+      options.json ? session.present.json(view) : `${ambiguity(diagnosis, options, library)}${session.text(view)}`,
     );
     if (prompts) await runInteractive(session, prompts, context);
     else if (!fromStdin) await runScripted(session, context);
@@ -91,14 +92,15 @@ async function finish(
   library: Library,
   context: Context,
 ): Promise<void> {
-  if (options.json) await context.print(session.line(session.view));
+  if (options.json) await context.print(session.present.json(session.view));
   if (options.case !== undefined) {
     const id = basename(options.case).replace(/\.[^.]*$/, '');
     const { product, version } = options;
     const draft = library.presenters.session.caseDraft(session.views, defined({ id, product, version }));
     await write(options.case, draft, library, context);
-  } else if (options.report !== undefined) await write(options.report, session.report(), library, context);
-  else if (!options.json) await context.print(`\n${session.report()}`);
+  } else if (options.report !== undefined)
+    await write(options.report, session.present.report(session.views), library, context);
+  else if (!options.json) await context.print(`\n${session.present.report(session.views)}`);
 }
 
 async function write(path: string, text: string, library: Library, context: Context): Promise<void> {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defined } from '../../../defined.js';
 import type { AskedQuery, EvalQuery } from '../../../index.js';
+import { command } from '../command.js';
 import { exitCodes, UsageError } from '../failure.js';
-import { command, flag, format, formatOf, knowledgeBase, list, namedValues, text } from '../options.js';
+import { flag, format, formatOf, knowledgeBase, list, namedValues, text } from '../options.js';
 
 /**
  * Reads a query file: `{"queries": […]}` or a bare array.

@@ -1,10 +1,10 @@
 import { basename, resolve } from 'node:path';
 import { defined } from '../../../defined.js';
 import type { SkeletonOptions } from '../../../index.js';
+import { command } from '../command.js';
 import { type Context, loadPrompts, progressBar } from '../context.js';
 import { exitCodes, UsageError } from '../failure.js';
 import {
-  command,
   flag,
   format,
   formatOf,

@@ -1,6 +1,7 @@
 import { defined } from '../../../defined.js';
+import { command } from '../command.js';
 import { exitCodes, UsageError } from '../failure.js';
-import { command, format, formatOf, knowledgeBase, language, number, text } from '../options.js';
+import { format, formatOf, knowledgeBase, language, number, text } from '../options.js';
 import { unknownId } from './answers.js';
 
 /** Mermaid refuses to draw more edges unless the page raises `maxEdges`. */

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../../index.js';
+import { command } from '../command.js';
 import type { Cached, Context, Library } from '../context.js';
 import { exitCodes, UsageError } from '../failure.js';
 import {
-  command,
   flag,
   format,
   formatOf,

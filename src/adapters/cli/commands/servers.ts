@@ -1,26 +1,8 @@
 import { resolve } from 'node:path';
 import { defined } from '../../../defined.js';
-import type { LspSettings, McpSettings, ServeSettings } from '../../access/index.js';
+import { command } from '../command.js';
 import { UsageError } from '../failure.js';
-import { choice, command, dashed, flag, knowledgeBase, language, list, number, preset, text } from '../options.js';
-
-type Ready = (address: string, documents: number) => void;
-
-/**
- * The adapters that commands start. Adapters do not import each other: the executable passes them in and loads them on
- * demand.
- */
-export interface OtherAdapters {
-  /** Settles when the server has ended. `ready` is called once with the address. */
-  serve(settings: ServeSettings, ready: Ready): Promise<void>;
-  /** Settles when the server has ended or the client has disconnected. */
-  mcp(settings: McpSettings, ready: Ready): Promise<void>;
-  /**
-   * Settles when the editor has disconnected.
-   * @returns exit code
-   */
-  lsp(settings: LspSettings): Promise<number>;
-}
+import { choice, dashed, flag, knowledgeBase, language, list, number, preset, text } from '../options.js';
 
 const host = preset(text('address', 'address to listen on'), '127.0.0.1');
 const port = (value: number) => preset(number('n', [0, 65_535], '0 for any free one'), value);

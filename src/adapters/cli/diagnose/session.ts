@@ -54,30 +54,12 @@ export class SessionRun {
     return this.present.text(view, this.layout);
   }
 
-  line(view: SessionView): string {
-    return this.present.json(view);
-  }
-
   words(): SessionWords {
     return this.present.words(this.view.language);
-  }
-
-  report(): string {
-    return this.present.report(this.views);
-  }
-
-  /** An answer in the form in which it is echoed. */
-  echo(line: string): string {
-    return oneLine(line);
   }
 }
 
 type Prompts = typeof import('@clack/prompts');
-
-interface Beginning {
-  readonly diagnosis: Diagnosis;
-  readonly view: SessionView;
-}
 
 /**
  * Chooses where the session starts. On a terminal, the question that separates equal candidates is asked first; when
@@ -90,7 +72,7 @@ export async function beginAt(
   prompts: Prompts | null,
   library: Library,
   context: Context,
-): Promise<Beginning> {
+): Promise<ReturnType<OpenEngine['start']>> {
   const begun = engine.start(text, settings);
   if (prompts === null || settings.document !== undefined) return begun;
   const document = await askWhich(begun.diagnosis, prompts, library, context);
@@ -204,5 +186,5 @@ async function show(
   context: Context,
 ): Promise<void> {
   const view: SessionView = session.answer(observation);
-  await context.print(session.json ? session.line(view) : `\n> ${session.echo(line)}\n\n${session.text(view)}`);
+  await context.print(session.json ? session.present.json(view) : `\n> ${oneLine(line)}\n\n${session.text(view)}`);
 }
