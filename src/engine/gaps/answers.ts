@@ -3,7 +3,7 @@ import type { Knowledge, MatchResult } from '../../match/index.js';
 import type { GapCluster } from '../../model/index.js';
 import { createStemmer, normalize } from '../../text/index.js';
 import { forEachWord, idfOf, withoutMasks } from './cluster.js';
-import type { LoggedSymptom } from './log.js';
+import { addTo, type LoggedSymptom } from './log.js';
 
 /** Symptoms of a cluster that are queried again: the most frequent ones. */
 const maxQueried = 20;
@@ -54,11 +54,6 @@ export function queryCluster(matcher: Matcher, members: readonly LoggedSymptom[]
     score: Math.round((score / counts.asked) * 10_000) / 10_000,
     accepted: (accepted.get(nearest) ?? 0) / counts.asked,
   };
-}
-
-/** Adds to a number in a map; a missing one counts as 0. */
-export function addTo<Key>(sums: Map<Key, number>, key: Key, value: number): void {
-  sums.set(key, (sums.get(key) ?? 0) + value);
 }
 
 function stateOf(

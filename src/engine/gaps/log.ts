@@ -4,7 +4,6 @@ import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import { isSmallTalk, maskMessage, redactSecrets } from '../../text/index.js';
 import { statsOf } from '../document-files.js';
-import { addTo } from './answers.js';
 
 /** A logged symptom; those that differ only in their variable parts are merged. */
 export interface LoggedSymptom {
@@ -118,6 +117,11 @@ function note(known: Map<string, LoggedSymptom>, { text: logged, verdict, docume
   else symptom.count++;
   if (verdict === 'did-not-help') addTo(symptom.against, typeof document === 'string' ? document : '', 1);
   if (verdict === 'instead' && typeof instead === 'string') addTo(symptom.instead, instead, 1);
+}
+
+/** Adds to a number in a map; a missing one counts as 0. */
+export function addTo<Key>(sums: Map<Key, number>, key: Key, value: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + value);
 }
 
 const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);

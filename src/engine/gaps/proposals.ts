@@ -8,8 +8,8 @@ import { Engine } from '../open/engine.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import { readProjectSources } from '../open/project-config.js';
 import { skeleton } from '../skeleton.js';
-import { type Answers, addTo } from './answers.js';
-import type { LoggedSymptom } from './log.js';
+import type { Answers } from './answers.js';
+import { addTo, type LoggedSymptom } from './log.js';
 import { foldedSymptom, proposeGapTriggers, rangeOf } from './phrases.js';
 import { planStub } from './stubs.js';
 
