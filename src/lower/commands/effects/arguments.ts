@@ -38,57 +38,6 @@ export interface OptionSyntax {
   readonly attachedOptions: ReadonlySet<string>;
 }
 
-interface Collector {
-  readonly all: readonly Argument[];
-  readonly syntax: OptionSyntax;
-  readonly options: GivenOption[];
-}
-
-/** Reads one word of short options (`-it`, `-n5`); returns how many arguments it took. */
-function readShortOptions(into: Collector, letters: string, index: number): number {
-  for (let at = 0; at < letters.length; at++) {
-    const name = `-${letters[at]}`;
-    if (into.syntax.attachedOptions.has(name)) {
-      into.options.push({ name, value: letters.slice(at + 1) || null, argument: null, index });
-      return 1;
-    }
-    if (!into.syntax.valueOptions.has(name)) {
-      // `-n=x` and `--name=x` mean the same to many programs.
-      if (letters[at + 1] === '=') {
-        into.options.push({ name, value: letters.slice(at + 2), argument: null, index });
-        return 1;
-      }
-      into.options.push({ name, value: null, argument: null, index });
-      continue;
-    }
-    const attached = letters.slice(at + 1);
-    if (attached) {
-      into.options.push({ name, value: attached.replace(/^=/, ''), argument: null, index });
-      return 1;
-    }
-    const next = into.all[index + 1];
-    into.options.push({ name, value: next?.value ?? null, argument: next ?? null, index });
-    return 2;
-  }
-  return 1;
-}
-
-/** Reads one long option (`--name`, `--name=value`, `--name value`); returns how many arguments it took. */
-function readLongOption(into: Collector, value: string, index: number): number {
-  const equals = value.indexOf('=');
-  if (equals > 0) {
-    into.options.push({ name: value.slice(0, equals), value: value.slice(equals + 1), argument: null, index });
-    return 1;
-  }
-  if (!into.syntax.valueOptions.has(value)) {
-    into.options.push({ name: value, value: null, argument: null, index });
-    return 1;
-  }
-  const next = into.all[index + 1];
-  into.options.push({ name: value, value: next?.value ?? null, argument: next ?? null, index });
-  return 2;
-}
-
 /**
  * Tells options and operands apart. `stopAfter` ends the reading of options behind that many operands, for programs
  * whose remaining arguments belong to another program.
@@ -98,29 +47,55 @@ export function parseArguments(
   syntax: OptionSyntax,
   stopAfter = Number.POSITIVE_INFINITY,
 ): ParsedArguments {
-  const into: Collector = { all, syntax, options: [] };
+  const options: GivenOption[] = [];
   const operands: number[] = [];
   let doubleDash = -1;
-  let index = 0;
-  while (index < all.length) {
-    const value = all[index]!.value;
-    if (doubleDash < 0 && operands.length < stopAfter && value.length > 1 && value[0] === '-') {
-      if (value === '--') {
-        doubleDash = index++;
-      } else if (value[1] === '-' || syntax.style === 'long') {
-        index += readLongOption(into, value, index);
-      } else {
-        index += readShortOptions(into, value.slice(1), index);
-      }
-      continue;
-    }
-    if (syntax.style === 'bundle' && index === 0) {
-      index += readShortOptions(into, value, index);
-      continue;
-    }
-    operands.push(index++);
+  for (let index = 0; index < all.length; index++) {
+    const { value } = all[index]!;
+    const isOption = doubleDash < 0 && operands.length < stopAfter && value.length > 1 && value[0] === '-';
+    if (isOption && value === '--') doubleDash = index;
+    else if (isOption || (syntax.style === 'bundle' && index === 0)) {
+      const isLong = isOption && (value[1] === '-' || syntax.style === 'long');
+      options.push(
+        ...(isLong ? longOption(value, syntax) : shortOptions(value.replace(/^-/, ''), syntax)).map(
+          ({ name, value, takesNext }): GivenOption => {
+            const argument = takesNext ? (all[index + 1] ?? null) : null;
+            return { name, value: argument?.value ?? value, argument, index };
+          },
+        ),
+      );
+      if (options.at(-1)?.argument) index++;
+    } else operands.push(index);
   }
-  return { all, options: into.options, operands, doubleDash };
+  return { all, options, operands, doubleDash };
+}
+
+interface OptionWord {
+  readonly name: string;
+  readonly value: string | null;
+  /** True when the value is the next argument. */
+  readonly takesNext?: boolean;
+}
+
+/** `--name`, `--name=value`, `--name value`. */
+function longOption(word: string, { valueOptions }: OptionSyntax): OptionWord[] {
+  const equals = word.indexOf('=');
+  if (equals > 0) return [{ name: word.slice(0, equals), value: word.slice(equals + 1) }];
+  return [{ name: word, value: null, takesNext: valueOptions.has(word) }];
+}
+
+/** `-it`, `-n5`, `-n=5`, `-n 5`. */
+function shortOptions(letters: string, { valueOptions, attachedOptions }: OptionSyntax): OptionWord[] {
+  const options: OptionWord[] = [];
+  for (const [at, letter] of [...letters].entries()) {
+    const name = `-${letter}`;
+    const rest = letters.slice(at + 1);
+    if (attachedOptions.has(name)) return [...options, { name, value: rest || null }];
+    if (valueOptions.has(name) || rest.startsWith('='))
+      return [...options, { name, value: rest === '' ? null : rest.replace(/^=/, ''), takesNext: rest === '' }];
+    options.push({ name, value: null });
+  }
+  return options;
 }
 
 /** Maps offsets of a text to the command: `at` + offset, or always `start` to `end`. */
