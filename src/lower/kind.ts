@@ -1,4 +1,5 @@
 import type { Block, DocumentKind, Section, SectionKind, TextItem } from '../model/index.js';
+import { isFenceOf } from '../vocabulary/index.js';
 import { inlineCommand } from './commands/split/fence.js';
 import { isNumbered } from './headings.js';
 import type { DocumentPatterns } from './patterns.js';
@@ -144,9 +145,7 @@ function isDiagnosisTitle({ level, heading }: Section, { headings, patterns }: R
   return headings.classify(heading) === 'diagnosis' || namesProcedure(heading, patterns);
 }
 
-const shells = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session', 'terminal']);
-
-const isShell = ({ kind, language = '' }: Block): boolean => kind === 'code' && shells.has(language);
+const isShell = ({ kind, language }: Block): boolean => kind === 'code' && isFenceOf('shell', language);
 
 /** Two or more numbered steps below a diagnosis heading, at least one with a command. */
 function hasOrderedDiagnosis(reading: Reading): boolean {

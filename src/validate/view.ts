@@ -64,8 +64,3 @@ export class DocumentView {
 export function isInline({ language, range: { start } }: Command, text: string): boolean {
   return language === '' && /(?:^|[^`])`{1,2}\s*$/.test(text.slice(Math.max(0, start.offset - 4), start.offset));
 }
-
-/** Whether a fence of this language holds shell commands. */
-export function isShell(language: string): boolean {
-  return /^(?:bash|sh|shell|zsh|ksh|ash|dash|console|shell-session|shellsession|terminal)$/.test(language);
-}

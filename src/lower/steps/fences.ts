@@ -1,7 +1,6 @@
 import type { Block, Position, Section, TextItem } from '../../model/index.js';
-import { derived, type Vocabulary } from '../../vocabulary/index.js';
+import { derived, isFenceOf, type Vocabulary } from '../../vocabulary/index.js';
 import { commandKnowledge } from '../commands/effects/table.js';
-import { isShellLanguage } from '../commands/languages.js';
 import { type FencePart, inlineCommand, splitFence } from '../commands/split/fence.js';
 import type { StepCommand } from './draft.js';
 import { grammar } from './words.js';
@@ -45,7 +44,7 @@ export class FenceIndex {
   /** Text between shell commands. */
   outputs(): TextItem[] {
     return [...this.parts].flatMap(([block, parts]) => {
-      if (!isShellLanguage(block.language ?? '') || !this.holdsCommand(block)) return [];
+      if (!isFenceOf('shell', block.language, this.context.vocabulary) || !this.holdsCommand(block)) return [];
       return parts.flatMap((part) => (part.kind === 'output' ? { text: part.text, range: part.range } : []));
     });
   }

@@ -1,7 +1,7 @@
 import type { Command } from '../../model/index.js';
-import { derived, type Vocabulary } from '../../vocabulary/index.js';
+import { derived, isFenceOf, type Vocabulary } from '../../vocabulary/index.js';
 import type { DocumentRule, Finding } from '../rule.js';
-import { type DocumentView, isShell } from '../view.js';
+import type { DocumentView } from '../view.js';
 
 /** Names of programs that are not words of everyday language too. */
 const programNames = derived(({ commands }): ReadonlySet<string> => {
@@ -17,7 +17,7 @@ export const commandDoesNotParse: DocumentRule = {
     let reported = -1;
     for (const { command } of view.commands) {
       // In other fences, the text may be a query or output.
-      if (!command.problem || !isShell(command.language)) continue;
+      if (!command.problem || !isFenceOf('shell', command.language)) continue;
       if (!isOtherText(command, view.vocabulary)) {
         const message = `Unexpected shell syntax (${command.problem.message}), expected a command that a shell can read`;
         yield { message, range: placeOf(view, command) };

@@ -1,6 +1,7 @@
 import type { Block, Fix } from '../../model/index.js';
+import { isFenceOf } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
-import { type DocumentView, isShell } from '../view.js';
+import type { DocumentView } from '../view.js';
 
 export const fenceNoLanguage: DocumentRule = {
   id: 'fence/no-language',
@@ -45,7 +46,7 @@ export const fenceYamlInShell: DocumentRule = {
   severity: 'warning',
   *check({ blocks, source }) {
     for (const { block } of blocks) {
-      if (block.kind !== 'code' || !isShell(block.language ?? '')) continue;
+      if (block.kind !== 'code' || !isFenceOf('shell', block.language)) continue;
       const yaml = yamlLines(block);
       if (yaml === null) continue;
       const { start } = block.range;

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isShellLanguage } from '../../../src/lower/commands/languages.js';
 import { splitFence } from '../../../src/lower/commands/split/fence.js';
+import { isFenceOf } from '../../../src/vocabulary/index.js';
 import { commandsOf } from './fences.js';
 
 const shared = new URL('../../../../shared/corpus/', import.meta.url);
@@ -28,7 +28,7 @@ describe.skipIf(!existsSync(shared))('real documents', () => {
     const lost: string[] = [];
     for (const file of sample) {
       for (const fence of fencesOf(readFileSync(root + file, 'utf8'))) {
-        if (!isShellLanguage(fence.language)) continue;
+        if (!isFenceOf('shell', fence.language)) continue;
         const all = commandsOf(splitFence(fence))
           .map(({ text }) => text)
           .join('\n');
@@ -43,7 +43,7 @@ describe.skipIf(!existsSync(shared))('real documents', () => {
   it('are mostly known', () => {
     const effects = sample.flatMap((file) =>
       [...fencesOf(readFileSync(root + file, 'utf8'))]
-        .filter(({ language }) => isShellLanguage(language))
+        .filter(({ language }) => isFenceOf('shell', language))
         .flatMap((fence) => commandsOf(splitFence(fence)).map(({ effect }) => effect)),
     );
     expect(effects.length).toBeGreaterThan(500);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isShellLanguage } from '../../../src/lower/commands/languages.js';
 import { inlineCommand, splitFence } from '../../../src/lower/commands/split/fence.js';
+import { isFenceOf } from '../../../src/vocabulary/index.js';
 import { commandsOf, fenceOf } from './fences.js';
 
 const split = (text: string, language = 'bash') => splitFence(fenceOf(language, text));
@@ -216,9 +216,10 @@ describe('blocks of other languages', () => {
 
   it('know the languages of shells', () => {
     for (const language of ['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session', 'Bash']) {
-      expect(isShellLanguage(language), language).toBe(true);
+      expect(isFenceOf('shell', language), language).toBe(true);
     }
-    for (const language of ['', 'yaml', 'text', 'python', 'constructor']) expect(isShellLanguage(language)).toBe(false);
+    for (const language of ['', 'yaml', 'text', 'python', 'constructor'])
+      expect(isFenceOf('shell', language)).toBe(false);
   });
 });
 

@@ -1,10 +1,11 @@
 import {
+  type Assignment,
   type Command,
   forEachChild,
   type ParsedScript,
   type Pipeline,
   parse,
-  type Redirection,
+  type Redirect,
   type SyntaxNode,
   type Word,
 } from 'unbash';
@@ -46,8 +47,8 @@ const harmlessTargets = /^(?:\/dev\/(?:null|stdout|stderr|tty|fd\/\d+)|\/dev\/(?
 const device = /^\/dev\/(?:sd|vd|nvme|xvd|hd|dm-|mapper\/|disk\/)/;
 
 /** Effect of a redirection on its target; reading, or writing to /dev/null, has none. */
-export function writtenTo(node: Redirection): Effect {
-  if (node.type !== 'Redirect' || node.operator === '<' || node.operator === '<&') return 'read';
+function writtenTo(node: Redirect): Effect {
+  if (node.operator === '<' || node.operator === '<&') return 'read';
   const target = node.target?.value ?? '';
   if (harmlessTargets.test(target)) return 'read';
   // `2>&$descriptor` and `> >(command)` write to no named file.
@@ -57,8 +58,6 @@ export function writtenTo(node: Redirection): Effect {
 
 /** Levels of nested shell text and commands (`sudo sudo …`); anything deeper is unknown. */
 const nestingLimit = 12;
-
-const substitution = /\$\(|`|[<>]\(|\$\{/;
 
 /** Two words without an operator between them are no arithmetic: some shells run them. */
 function isArithmetic(text: string): boolean {
@@ -83,46 +82,39 @@ class ScriptEvaluator {
   }
 
   text(tree: ParsedScript, text: string): CommandEffect {
-    this.#script(tree, text);
+    if (tree.errors?.length) this.#add(scanTokens(text, this.knowledge));
+    for (const statement of tree.commands) this.visit(statement);
     return { effect: this.effect, interactive: this.interactive };
   }
 
-  #script(script: ParsedScript, text: string): void {
-    if (script.errors?.length) this.#add({ effect: scanTokens(text, this.knowledge), interactive: false });
-    for (const statement of script.commands) this.visit(statement);
-  }
-
   readonly visit = (node: SyntaxNode): void => {
-    if (node.type === 'Command') this.#command(node);
-    else if (node.type === 'Pipeline') this.#pipeline(node);
-    else if (node.type === 'Redirect' || node.type === 'HereString' || node.type === 'HereDoc') this.#redirection(node);
-    else if (node.type === 'Word') this.#word(node);
-    else if (node.type === 'Script') this.#nested(node);
-    else if (node.type === 'ArithmeticExpansion' && !isArithmetic(node.text))
-      this.#add({ effect: 'unknown', interactive: false });
-    else {
-      if (node.type === 'Function') this.found.functions.add(node.name.value);
-      forEachChild(node, this.visit);
-    }
+    if (node.type === 'Redirect') this.#redirection(node);
+    else if (node.type === 'Assignment') this.#environment(node);
+    else if (node.type === 'Function') this.found.functions.add(node.name.value);
+    if (node.type === 'Pipeline') this.#pipeline(node);
+    else if (node.type === 'Script') this.#substitution(node);
+    else if (node.type === 'ArithmeticExpansion' && !isArithmetic(node.text)) this.#add('unknown');
+    else forEachChild(node, this.visit);
+    if (node.type === 'Command' && node.name) this.#command(node, node.name);
   };
 
-  #add(result: CommandEffect): void {
-    this.effect = worse(this.effect, result.effect);
-    this.interactive ||= result.interactive;
+  #add(effect: Effect, interactive = false): void {
+    this.effect = worse(this.effect, effect);
+    this.interactive ||= interactive;
   }
 
-  #word(word: Word): void {
-    if (substitution.test(word.text)) forEachChild(word, this.visit);
-  }
-
-  /** A substitution. Text with escaped backticks is decoded, so its offsets are not those of the document. */
-  #nested(script: ParsedScript): void {
+  /** Text with escaped backticks is decoded, so its offsets are not those of the document. */
+  #substitution(script: ParsedScript): void {
     if (script.source === undefined) {
-      this.#script(script, '');
+      this.text(script, '');
       return;
     }
-    const place = locate(this.location, script.pos, script.end);
-    this.#add(this.shell({ text: script.source, content: -1, ...place }));
+    const { effect, interactive } = this.shell({
+      text: script.source,
+      content: -1,
+      ...locate(this.location, script.pos, script.end),
+    });
+    this.#add(effect, interactive);
   }
 
   #pipeline(pipeline: Pipeline): void {
@@ -134,50 +126,32 @@ class ScriptEvaluator {
     this.#stdin = outer;
   }
 
-  #redirection(node: Redirection): void {
-    if (node.type === 'HereDoc') {
-      if (substitution.test(node.body.text)) forEachChild(node, this.visit);
-      return;
-    }
-    if (node.target) this.#word(node.target);
-    if (node.type === 'Redirect' && node.operator === '<' && node.target && this.location.kind === 'exact') {
+  #redirection(node: Redirect): void {
+    if (node.operator === '<' && node.target && this.location.kind === 'exact')
       this.found.inputs.push({ start: this.location.at + node.pos, name: node.target.text });
-    }
-    const effect = writtenTo(node);
-    if (effect !== 'read') this.#add({ effect, interactive: false });
+    this.#add(writtenTo(node));
   }
 
-  #command(node: Command): void {
-    for (const part of node.prefix) this.#part(part);
-    for (const part of node.suffix) this.#part(part);
-    if (!node.name) return;
-    this.#word(node.name);
+  /** Programs run the values of some variables. */
+  #environment({ name, value }: Assignment): void {
+    if (value.type !== 'Word' || !runsItsText(name)) return;
+    const { value: text, ...span } = toArgument(value, this.location);
+    if (text) this.#add(this.shell({ text, ...span }).effect);
+  }
+
+  #command(node: Command, name: Word): void {
     const outer = this.#stdin;
     this.#stdin = inputOf(node, outer, this.location);
-    const words = [node.name, ...node.args].map((word) => toArgument(word, this.location));
-    this.#add(this.command(words, locate(this.location, node.pos, node.end)));
+    const words = [name, ...node.args].map((word) => toArgument(word, this.location));
+    const { effect, interactive } = this.command(words, locate(this.location, node.pos, node.end));
+    this.#add(effect, interactive);
     this.#stdin = outer;
-  }
-
-  #environment(name: string, value: Word): void {
-    if (!runsItsText(name)) return;
-    const { value: text, start, end, content } = toArgument(value, this.location);
-    if (text) this.#add({ ...this.shell({ text, start, end, content }), interactive: false });
-  }
-
-  #part(part: Command['prefix'][number] | Command['suffix'][number]): void {
-    if (part.type === 'Word') this.#word(part);
-    else if (part.type === 'Assignment') {
-      if (part.value.type === 'Word') this.#environment(part.name, part.value);
-      if (substitution.test(part.text)) forEachChild(part, this.visit);
-    } else this.#redirection(part);
   }
 
   /** Evaluates a program with its arguments and nested commands. */
   command(words: readonly Argument[], place?: { start: number; end: number }): CommandEffect {
     const [name, ...rest] = words;
-    if (!name) return { effect: 'unknown', interactive: false };
-    if (this.#commandDepth >= nestingLimit) return { effect: 'unknown', interactive: false };
+    if (!name || this.#commandDepth >= nestingLimit) return { effect: 'unknown', interactive: false };
     const { start, end } = place ?? { start: name.start, end: words.at(-1)!.end };
     const program = name.value.slice(name.value.lastIndexOf('/') + 1);
     const index = this.found.segments.push({ program, effect: 'unknown', interactive: false, start, end }) - 1;

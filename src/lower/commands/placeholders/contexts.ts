@@ -1,124 +1,98 @@
-import type { ParameterExpansionPart, ParsedScript, SimpleExpansionPart, SyntaxNode } from 'unbash';
-import { forEachChild } from 'unbash';
+import {
+  forEachChild,
+  type ParameterExpansionPart,
+  type ParsedScript,
+  type SimpleExpansionPart,
+  type SyntaxNode,
+} from 'unbash';
 import type { Placeholder } from '../../../model/index.js';
 
 export type Context = Placeholder['context'];
 
-export interface ContextPlace {
+export interface ContextSpan {
   readonly start: number;
   readonly end: number;
   readonly context: Context;
 }
 
-export interface VariablePlace extends ContextPlace {
-  readonly name: string;
-}
-
 /** Quoting and variables of a command, from its syntax tree. */
 export interface Grammar {
   /** Spans of text with their quoting, in order. */
-  readonly places: readonly ContextPlace[];
+  readonly spans: readonly ContextSpan[];
   /** Variables that are read, in order. */
-  readonly variables: readonly VariablePlace[];
+  readonly variables: readonly (ContextSpan & { readonly name: string })[];
   /** Variables that get a value in the command itself. */
   readonly assigned: ReadonlySet<string>;
-}
-
-const assigningBuiltins = /^(?:read|mapfile|readarray|getopts|local|declare|typeset|readonly|export)$/;
-
-class GrammarReader {
-  readonly places: ContextPlace[] = [];
-  readonly variables: VariablePlace[] = [];
-  readonly assigned = new Set<string>();
-
-  visit(node: SyntaxNode, context: Context): void {
-    switch (node.type) {
-      case 'Word':
-        if (node.parts) this.#children(node, context);
-        else this.#place(node, context);
-        break;
-      case 'Literal':
-      case 'Glob':
-        this.#place(node, context);
-        break;
-      case 'SingleQuoted':
-        this.#place(node, inner(context, 'single-quoted'));
-        break;
-      case 'DoubleQuoted':
-        this.#children(node, inner(context, 'double-quoted'));
-        break;
-      case 'SimpleExpansion':
-      case 'ParameterExpansion':
-        this.#expansion(node, context);
-        break;
-      case 'CommandExpansion':
-        this.#children(node, node.text.startsWith('`') ? 'other' : inner(context, 'bare'));
-        break;
-      case 'Script':
-        // Offsets in text with escaped backticks are not those of the command.
-        if (node.source === undefined) this.#children(node, inner(context, 'bare'));
-        break;
-      case 'HereDoc':
-        this.#hereDocument(node);
-        break;
-      default:
-        this.#other(node, context);
-    }
-  }
-
-  #place(node: { pos: number; end: number }, context: Context): void {
-    this.places.push({ start: node.pos, end: node.end, context });
-  }
-
-  /** `$NAME` and `${NAME}` may be placeholders; one with an operation (`${NAME:-x}`) defines its value itself. */
-  #expansion(node: SimpleExpansionPart | ParameterExpansionPart, context: Context): void {
-    if (node.type === 'SimpleExpansion') this.#variable(node.text.slice(1), node, context);
-    else if (!node.operation && !node.prefix && !node.index) this.#variable(node.parameter, node, context);
-    else this.#children(node, 'other');
-  }
-
-  #other(node: SyntaxNode, context: Context): void {
-    if (node.type === 'AnsiCQuoted') this.#place(node, 'other');
-    if (node.type === 'Assignment') this.assigned.add(node.name);
-    if (node.type === 'For' || node.type === 'Select') this.assigned.add(node.name.value);
-    if (node.type === 'Command' && assigningBuiltins.test(node.name?.value ?? '')) {
-      for (const word of node.args) if (word.type === 'Word') this.assigned.add(word.value);
-    }
-    if (node.type === 'ArithmeticCommand' || node.type === 'ArithmeticFor') {
-      const text = node.type === 'ArithmeticCommand' ? node.body : '';
-      for (const [, name] of text.matchAll(/([A-Za-z_]\w*)\s*(?:[-+*/]?=(?!=)|\+\+|--)/g)) this.assigned.add(name!);
-    }
-    const unsafe = /^(?:AnsiC|Locale|Arithmetic|ExtendedGlob|BraceExpansion)/.test(node.type);
-    this.#children(node, unsafe ? 'other' : context);
-  }
-
-  #hereDocument(node: Extract<SyntaxNode, { type: 'HereDoc' }>): void {
-    const { body } = node;
-    if (!body.parts?.length) this.#place(body, 'here-document');
-    else for (const part of body.parts) this.visit(part, 'here-document');
-  }
-
-  #variable(name: string, node: { pos: number; end: number }, context: Context): void {
-    if (/^[A-Za-z_]\w*$/.test(name)) this.variables.push({ name, start: node.pos, end: node.end, context });
-  }
-
-  #children(node: SyntaxNode, context: Context): void {
-    forEachChild(node, (child) => this.visit(child, context));
-  }
-}
-
-function inner(outer: Context, own: Context): Context {
-  return outer === 'other' ? 'other' : own;
 }
 
 /** Reads the quoting of each span of a command and the variables that it uses and sets. */
 export function readGrammar(tree: ParsedScript): Grammar {
   const reader = new GrammarReader();
   reader.visit(tree, 'bare');
-  const byStart = (a: ContextPlace, b: ContextPlace): number => a.start - b.start;
-  return {
-    places: reader.places.sort(byStart),
-    variables: reader.variables.sort(byStart),
-    assigned: reader.assigned,
-  };
+  const byStart = (a: ContextSpan, b: ContextSpan): number => a.start - b.start;
+  const { spans, variables, assigned } = reader;
+  return { spans: spans.sort(byStart), variables: variables.sort(byStart), assigned };
+}
+
+const assigningBuiltins = /^(?:read|mapfile|readarray|getopts|local|declare|typeset|readonly|export)$/;
+/** Syntax in which no value is safe. */
+const unsafe = /^(?:AnsiC|Locale|Arithmetic|ExtendedGlob|BraceExpansion)/;
+
+class GrammarReader {
+  readonly spans: ContextSpan[] = [];
+  readonly variables: (ContextSpan & { readonly name: string })[] = [];
+  readonly assigned = new Set<string>();
+
+  visit(node: SyntaxNode, outer: Context): void {
+    const within = (context: Context): Context => (outer === 'other' ? outer : context);
+    const isLeaf = node.type === 'Literal' || node.type === 'Glob' || (node.type === 'Word' && !node.parts);
+    if (isLeaf) this.#span(node, outer);
+    else if (node.type === 'SingleQuoted') this.#span(node, within('single-quoted'));
+    else if (node.type === 'DoubleQuoted') this.#children(node, within('double-quoted'));
+    else if (node.type === 'SimpleExpansion') this.#variable(node.text.slice(1), node, outer);
+    else if (node.type === 'ParameterExpansion') this.#parameter(node, outer);
+    else if (node.type === 'CommandExpansion')
+      this.#children(node, node.text.startsWith('`') ? 'other' : within('bare'));
+    else if (node.type === 'HereDoc') {
+      const { parts, pos, end } = node.body;
+      if (!parts?.length) this.#span({ pos, end }, 'here-document');
+      else for (const part of parts) this.visit(part, 'here-document');
+    } else if (node.type === 'Script') {
+      // Offsets in text with escaped backticks are not those of the command.
+      if (node.source === undefined) this.#children(node, within('bare'));
+    } else {
+      if (node.type === 'AnsiCQuoted') this.#span(node, 'other');
+      this.#addAssigned(node);
+      this.#children(node, unsafe.test(node.type) ? 'other' : outer);
+    }
+  }
+
+  #span({ pos: start, end }: { pos: number; end: number }, context: Context): void {
+    this.spans.push({ start, end, context });
+  }
+
+  #children(node: SyntaxNode, context: Context): void {
+    forEachChild(node, (child) => this.visit(child, context));
+  }
+
+  /** `${NAME}` may be a placeholder; one with an operation (`${NAME:-x}`) defines its value itself. */
+  #parameter(node: ParameterExpansionPart, context: Context): void {
+    if (node.operation || node.prefix || node.index) this.#children(node, 'other');
+    else this.#variable(node.parameter, node, context);
+  }
+
+  #variable(name: string, { pos: start, end }: SimpleExpansionPart | ParameterExpansionPart, context: Context): void {
+    if (/^[A-Za-z_]\w*$/.test(name)) this.variables.push({ name, start, end, context });
+  }
+
+  #addAssigned(node: SyntaxNode): void {
+    if (node.type === 'Assignment') this.assigned.add(node.name);
+    else if (node.type === 'For' || node.type === 'Select') this.assigned.add(node.name.value);
+    else if (node.type === 'Command' && assigningBuiltins.test(node.name?.value ?? '')) {
+      for (const word of node.args) if (word.type === 'Word') this.assigned.add(word.value);
+    } else if (node.type === 'ArithmeticCommand') {
+      const assignments = node.body.matchAll(/([A-Za-z_]\w*)\s*(?:[-+*/]?=(?!=)|\+\+|--)/g);
+      for (const [, name] of assignments) this.assigned.add(name!);
+    }
+  }
 }

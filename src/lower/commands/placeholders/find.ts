@@ -1,101 +1,100 @@
 import type { Placeholder } from '../../../model/index.js';
+import type { Vocabulary } from '../../../vocabulary/index.js';
 import type { Candidate } from './candidates.js';
-import type { ContextPlace, Grammar } from './contexts.js';
-import { canonicalName, fromWords, meaningOf, shellVariables } from './meaning.js';
+import type { ContextSpan, Grammar } from './contexts.js';
+import { canonicalName, fromWords, meaningOf, placeholderWords } from './meaning.js';
 
-type Found = Omit<Placeholder, 'type' | 'resource' | 'name'> & { readonly inner: string };
+type Found = Pick<Placeholder, 'start' | 'end' | 'context'> & { readonly inner: string };
+
+/** A command whose placeholders are sought. */
+export interface PlaceholderSource {
+  readonly text: string;
+  readonly candidates: readonly Candidate[];
+  /** Null for text that cannot be parsed: then no value is safe. */
+  readonly grammar: Grammar | null;
+  /** Spans that a second interpreter reads. */
+  readonly embedded: readonly { readonly start: number; readonly end: number }[];
+  readonly vocabulary?: Vocabulary | undefined;
+}
+
+/** The placeholders of a command, in order. */
+export function findPlaceholders(source: PlaceholderSource): Placeholder[] {
+  const { text, embedded, vocabulary } = source;
+  const variables = text.includes('$') ? variablesIn(source) : [];
+  const found = [...fromCandidates(source), ...variables].sort((a, b) => a.start - b.start);
+  const placeholders: Placeholder[] = [];
+  for (const { inner, start, end, context } of found) {
+    const name = canonicalName(inner);
+    if (!name || start < (placeholders.at(-1)?.end ?? 0)) continue;
+    const isEmbedded = embedded.some((span) => span.start <= start && end <= span.end);
+    const meaning =
+      context === 'here-document' ? fromWords(name, vocabulary) : meaningOf(name, text, { start, end }, vocabulary);
+    const raw = text.slice(start, end);
+    placeholders.push({ name, raw, ...meaning, start, end, context: isEmbedded ? 'other' : context });
+  }
+  return placeholders;
+}
+
+function fromCandidates({ text, candidates, grammar }: PlaceholderSource): Found[] {
+  return candidates.flatMap(({ start, end, inner, style }): Found[] => {
+    const span = grammar && spanAt(grammar.spans, start);
+    // A comment holds no placeholder; in quotes and here-documents braces belong to jsonpath, awk and JSON.
+    if (grammar && !span && isInComment(text, start)) return [];
+    const context = span?.context ?? 'other';
+    if (style === 'brace' && context !== 'bare' && context !== 'double-quoted') return [];
+    return [{ inner, start, end, context }];
+  });
+}
 
 /** The span that contains an offset; spans are in order and do not overlap. */
-function placeAt(places: readonly ContextPlace[], offset: number): ContextPlace | null {
-  let low = 0;
-  let high = places.length - 1;
+function spanAt(spans: readonly ContextSpan[], offset: number): ContextSpan | null {
+  let [low, high] = [0, spans.length - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const place = places[middle]!;
-    if (offset < place.start) high = middle - 1;
-    else if (offset >= place.end) low = middle + 1;
-    else return place;
+    const span = spans[middle]!;
+    if (offset < span.start) high = middle - 1;
+    else if (offset >= span.end) low = middle + 1;
+    else return span;
   }
   return null;
 }
 
-/** The context outside the syntax tree: comments, and rare constructs in which no value is safe. */
 function isInComment(text: string, at: number): boolean {
   const window = text.slice(Math.max(0, at - 1_000), at);
   return /(?:^|\s)#/.test(window.slice(window.lastIndexOf('\n') + 1));
 }
 
-function fromCandidates(text: string, candidates: readonly Candidate[], grammar: Grammar | null): Found[] {
-  const found: Found[] = [];
-  for (const { start, end, inner, style } of candidates) {
-    const place = grammar ? placeAt(grammar.places, start) : null;
-    // A comment holds no placeholder; in quotes and here-documents braces belong to jsonpath, awk and JSON.
-    if (grammar && !place && isInComment(text, start)) continue;
-    const context = place?.context ?? 'other';
-    if (style === 'brace' && !['bare', 'double-quoted'].includes(context)) continue;
-    found.push({ raw: text.slice(start, end), inner, start, end, context });
-  }
-  return found;
-}
-
-function fromVariables(text: string, grammar: Grammar): Found[] {
-  return grammar.variables
-    .filter(({ name }) => !grammar.assigned.has(name) && !shellVariables.has(name))
-    .map(({ name, start, end, context }) => ({ raw: text.slice(start, end), inner: name, start, end, context }));
-}
-
-/** Variables of text that cannot be parsed. */
-function looseVariables(text: string): Found[] {
-  const assigned = new Set([...text.matchAll(/([A-Za-z_]\w*)=/g)].map((match) => match[1]!));
-  return [...text.matchAll(/\$\{?([A-Za-z_]\w*)\}?/g)]
-    .filter(([, name]) => !shellVariables.has(name!) && !assigned.has(name!))
-    .map((match) => ({
-      raw: match[0],
-      inner: match[1]!,
-      start: match.index,
-      end: match.index + match[0].length,
-      context: 'other' as const,
-    }));
-}
-
-/** The placeholders of a command, in order. `embedded` are the places that a second interpreter reads; without a grammar all are unsure. */
-export function findPlaceholders(
-  text: string,
-  readGrammar: () => Grammar | null,
-  candidates: readonly Candidate[],
-  embedded: readonly { readonly start: number; readonly end: number }[],
-): Placeholder[] {
-  const hasVariables = text.includes('$');
-  if (!candidates.length && !hasVariables) return [];
-  const grammar = readGrammar();
-  const variables = !hasVariables ? [] : grammar ? fromVariables(text, grammar) : looseVariables(text);
-  const found = [...fromCandidates(text, candidates, grammar), ...variables].sort((a, b) => a.start - b.start);
-  const placeholders: Placeholder[] = [];
-  for (const { inner, raw, start, end, context } of found) {
-    const name = canonicalName(inner);
-    if (!name || start < (placeholders.at(-1)?.end ?? 0)) continue;
-    const nested = embedded.some((place) => place.start <= start && end <= place.end);
-    const meaning = meaningOf(name, text, start, end, context !== 'here-document');
-    placeholders.push({ name, raw, ...meaning, start, end, context: nested ? 'other' : context });
-  }
-  return placeholders;
+/** Variables that get no value in the command. */
+function variablesIn({ text, grammar, vocabulary }: PlaceholderSource): Found[] {
+  const assigned = grammar?.assigned ?? new Set([...text.matchAll(/([A-Za-z_]\w*)=/g)].map(([, name]) => name!));
+  const { shellVariables } = placeholderWords(vocabulary);
+  const used = grammar
+    ? grammar.variables.map(({ name, ...span }) => ({ inner: name, ...span }))
+    : [...text.matchAll(/\$\{?([A-Za-z_]\w*)\}?/g)].map(
+        ({ 0: raw, 1: name, index }): Found => ({
+          inner: name!,
+          start: index,
+          end: index + raw.length,
+          context: 'other',
+        }),
+      );
+  return used.filter(({ inner }) => !assigned.has(inner) && !shellVariables.has(inner));
 }
 
 /**
- * A placeholder that was begun and not ended (`-n <namespace`), which a shell takes for a file to read; null without one. A
- * file has a space in front of its name, or a name that is one of a file.
- * @param inputs what is read in, with the place of the sign
+ * A placeholder without its closing bracket (`-n <namespace`), which a shell takes for a file to read; null without one. A
+ * file has a space in front of its name, or a name of a file.
+ * @param inputs input redirections, with the offset of the operator
  */
-export function forgottenEnd(
+export function unclosedPlaceholder(
   inputs: readonly { readonly start: number; readonly name: string }[],
   text: string,
+  vocabulary?: Vocabulary,
 ): { message: string; start: number } | null {
-  for (const { start, name } of inputs) {
-    if (!word.test(name) || !text.startsWith(name, start + 1)) continue;
-    const { type } = fromWords(canonicalName(name));
-    if (type !== 'text' && type !== 'path') return { message: `<${name} without its >`, start };
-  }
-  return null;
+  const unclosed = inputs.find(({ start, name }) => {
+    if (!/^[A-Za-z][\w-]*$/.test(name) || !text.startsWith(name, start + 1)) return false;
+    const { type } = fromWords(canonicalName(name), vocabulary);
+    return type !== 'text' && type !== 'path';
+  });
+  return unclosed ? { message: `<${unclosed.name} without its >`, start: unclosed.start } : null;
 }
-
-const word = /^[A-Za-z][\w-]*$/;

@@ -1,9 +1,8 @@
 import type { Command, Range } from '../../../model/index.js';
-import { derived, type Vocabulary } from '../../../vocabulary/index.js';
+import { derived, isFenceOf, type Vocabulary } from '../../../vocabulary/index.js';
 import { CodePositions } from '../../code-positions.js';
 import { analyzeCommand } from '../analyze.js';
 import { commandKnowledge } from '../effects/table.js';
-import { isPartOfStep, isShellLanguage, mayHoldCommands } from '../languages.js';
 import { LineClassifier, promptReader } from './lines.js';
 import { joinDependent, type Piece, promptPieces, scriptPieces } from './pieces.js';
 
@@ -39,29 +38,24 @@ function trailingComment(text: string): string {
   return match && !/['"`]/.test(line.slice(0, -match[0].length)) ? match[1]!.trim() : '';
 }
 
-function isShellText(code: FenceSource, lines: readonly string[], classifier: LineClassifier): boolean {
-  if (isShellLanguage(code.language)) return true;
-  if (!mayHoldCommands(code.language)) return false;
-  const first = lines.find((line) => line.trim() && !/^\s*#/.test(line));
-  if (first !== undefined && classifier.isKnownCommand(first)) return true;
-  return promptReader(lines, classifier, true) !== null;
-}
-
-function piecesOf(code: FenceSource, lines: readonly string[], classifier: LineClassifier): Piece[] {
-  if (!isShellText(code, lines, classifier)) {
-    return [
-      {
-        kind: isPartOfStep(code.language) ? 'manifest' : 'output',
-        first: 0,
-        last: lines.length - 1,
-        column: 0,
-        text: code.text,
-      },
-    ];
+function piecesOf(code: FenceSource, lines: readonly string[], vocabulary?: Vocabulary): Piece[] {
+  const { language, text } = code;
+  const classifier = classifierOf(vocabulary);
+  if (!isShellText(language, lines, vocabulary)) {
+    const kind = isFenceOf('instructions', language, vocabulary) ? 'manifest' : 'output';
+    return [{ kind, first: 0, last: lines.length - 1, column: 0, text }];
   }
-  const prompt = promptReader(lines, classifier, /console|session|terminal/.test(code.language));
+  const prompt = promptReader(lines, classifier, /console|session|terminal/.test(language));
   const pieces = prompt ? promptPieces(lines, classifier, prompt) : scriptPieces(lines, classifier);
   return joinDependent(pieces, lines, prompt !== null);
+}
+
+function isShellText(language: string, lines: readonly string[], vocabulary?: Vocabulary): boolean {
+  if (isFenceOf('shell', language, vocabulary)) return true;
+  if (!isFenceOf('any', language, vocabulary)) return false;
+  const classifier = classifierOf(vocabulary);
+  const first = lines.find((line) => line.trim() && !/^\s*#/.test(line));
+  return (first !== undefined && classifier.isKnownCommand(first)) || promptReader(lines, classifier, true) !== null;
 }
 
 /**
@@ -69,10 +63,9 @@ function piecesOf(code: FenceSource, lines: readonly string[], classifier: LineC
  * its description, any other comment a part of its own.
  */
 export function splitFence(code: FenceSource, vocabulary?: Vocabulary): FencePart[] {
-  const split = code.text.split('\n');
-  const lines = code.text.includes('\r') ? split.map((line) => line.replace(/\r$/, '')) : split;
+  const lines = code.text.split(/\r?\n/);
   const positions = new CodePositions(code);
-  const pieces = piecesOf(code, lines, classifierOf(vocabulary));
+  const pieces = piecesOf(code, lines, vocabulary);
   const rangeOf = ({ first, last, column }: Piece): Range =>
     positions.range(first, column, last, (lines[last] ?? '').trimEnd().length);
   return pieces.flatMap((piece, index): FencePart[] => {

@@ -1,74 +1,45 @@
 import type { Effect } from '../../../../model/index.js';
 import { worse } from '../rules.js';
 
-interface AwkText {
-  /** The program with `"N"` for its N-th string. */
-  readonly text: string;
-  readonly strings: readonly string[];
-}
+const unescaped = (text: string): string =>
+  text.replace(/\\(.)/g, (_, character: string) => ({ n: '\n', t: '\t' })[character] ?? character);
 
-const escapes = new Map([
-  ['n', '\n'],
-  ['t', '\t'],
-]);
-
-function unescaped(content: string): string {
-  return content.replace(/\\(.)/g, (_, character: string) => escapes.get(character) ?? character);
-}
-
-function withoutStrings(program: string): AwkText {
-  const strings: string[] = [];
-  const text = program.replace(/"((?:[^"\\\n]|\\.)*)"/g, (_, content: string) => {
-    strings.push(unescaped(content));
-    return `"${strings.length - 1}"`;
-  });
-  return { text, strings };
-}
-
-/** The `>` or `|` that redirects output of a statement; comparisons are in parentheses there. */
-function outputOf(statement: string): { operator: '>' | '|'; target: string } | null {
-  const print = statement.search(/\bprintf?\b/);
-  if (print < 0) return null;
-  let depth = 0;
-  for (let at = print; at < statement.length; at++) {
-    const character = statement[at];
-    if (character === '(') depth++;
-    else if (character === ')') depth--;
-    else if (depth > 0) continue;
-    else if (character === '>') return { operator: '>', target: statement.slice(at + 1).replace(/^>?\s*/, '') };
-    else if (character === '|' && statement[at + 1] === '|') at++;
-    else if (character === '|') return { operator: '|', target: statement.slice(at + 1).trim() };
-  }
-  return null;
-}
-
-function evaluateOutput(statement: string, strings: readonly string[], shell: (text: string) => Effect): Effect {
-  const output = outputOf(statement);
-  if (!output) return 'read';
-  const literal = /^"(\d+)"\s*$/.exec(output.target);
-  const target = literal ? strings[Number(literal[1])]! : null;
-  if (output.operator === '|') return target === null ? 'unknown' : shell(target);
-  return target !== null && /^\/dev\/(?:stderr|stdout|null)$/.test(target) ? 'read' : 'change';
-}
-
-/** `system("…")` and `"…" | getline` run commands; one built from variables is unknown. */
-function evaluateCalls({ text, strings }: AwkText, shell: (text: string) => Effect): Effect {
-  if (!/\bsystem\s*\(|\|\s*getline\b|\|&/.test(text)) return 'read';
-  const worst = strings.filter((one) => one.trim()).reduce<Effect>((all, one) => worse(all, shell(one)), 'read');
-  const whole = /\bsystem\s*\(\s*"\d+"\s*\)|"\d+"\s*\|\s*getline\b/.test(text);
-  return whole ? worst : worse(worst, 'unknown');
-}
-
-/** Effect of an awk program: read unless it runs a command or prints to a file. */
+/**
+ * Effect of an awk program: read unless it loads a file, runs a command (`system("…")`, `"…" | getline`, `print | "…"`)
+ * or prints to a file. Commands and files that are built from variables are unknown.
+ */
 export function evaluateAwk(program: string, shell: (text: string) => Effect): Effect {
-  // A loaded file may do anything.
   if (/^[ \t]*@(?:load|include)\b/m.test(program)) return 'unknown';
-  const parts = withoutStrings(program);
-  let effect = evaluateCalls(parts, shell);
-  for (const statement of parts.text.split(/[;\n{}]/)) {
-    effect = worse(effect, evaluateOutput(statement, parts.strings, shell));
+  const strings: string[] = [];
+  const text = program.replace(
+    /"((?:[^"\\\n]|\\.)*)"/g,
+    (_, content: string) => `"${strings.push(unescaped(content)) - 1}"`,
+  );
+  const calls = /\bsystem\s*\(|\|\s*getline\b|\|&/.test(text);
+  const isLiteral = /\bsystem\s*\(\s*"\d+"\s*\)|"\d+"\s*\|\s*getline\b/.test(text);
+  const effects: Effect[] = calls ? strings.filter((one) => one.trim()).map(shell) : [];
+  if (calls && !isLiteral) effects.push('unknown');
+  for (const statement of text.split(/[;\n{}]/)) {
+    const [, operator, index] = outputOf(statement) ?? [];
+    const target = index === undefined ? null : strings[Number(index)]!;
+    if (operator === '|') effects.push(target === null ? 'unknown' : shell(target));
+    else if (operator && !/^\/dev\/(?:stderr|stdout|null)$/.test(target ?? '')) effects.push('change');
   }
-  return effect;
+  return effects.reduce(worse, 'read');
+}
+
+/** The operator that redirects the output of a statement, and the index of its target when that is a string. */
+function outputOf(statement: string): RegExpExecArray | null {
+  const [, printed = ''] = /\bprintf?\b(.*)$/s.exec(statement) ?? [];
+  let depth = 0;
+  let outside = '';
+  // Comparisons are in parentheses there.
+  for (const part of printed.split(/([()])/)) {
+    if (part === '(') depth++;
+    else if (part === ')') depth--;
+    else if (depth <= 0) outside += part;
+  }
+  return /(>|\|)>?\s*(?:"(\d+)"\s*$)?/.exec(outside.replaceAll('||', '  '));
 }
 
 /** Flags of the substitution at `at` (`s/a/b/flags`) and their end; null when there is none. */
