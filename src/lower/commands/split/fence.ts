@@ -46,7 +46,9 @@ function piecesOf(code: FenceSource, lines: readonly string[], vocabulary?: Voca
     return [{ kind, first: 0, last: lines.length - 1, column: 0, text }];
   }
   const prompt = promptReader(lines, classifier, /console|session|terminal/.test(language));
-  const pieces = prompt ? promptPieces(lines, classifier, prompt) : scriptPieces(lines, classifier);
+  const pieces = prompt
+    ? promptPieces(lines, { classifier, prompt, vocabulary })
+    : scriptPieces(lines, classifier, vocabulary);
   return joinDependent(pieces, lines, prompt !== null);
 }
 

@@ -1,3 +1,4 @@
+import type { Vocabulary } from '../../../vocabulary/index.js';
 import { findCandidates, maskCandidates } from '../placeholders/candidates.js';
 import type { LineClassifier, PromptReader } from './lines.js';
 
@@ -13,94 +14,75 @@ export interface Piece {
   readonly text: string;
 }
 
-function indentation(line: string): number {
-  return line.length - line.trimStart().length;
-}
-
-function piece(kind: Piece['kind'], lines: readonly string[], first: number, last: number, column: number): Piece {
-  const whole = first === last ? lines[first]! : lines.slice(first, last + 1).join('\n');
-  const text = whole.slice(column).trimEnd();
+function piece(kind: Piece['kind'], lines: readonly string[], first: number, last: number, column = 0): Piece {
+  const text = lines
+    .slice(first, last + 1)
+    .join('\n')
+    .slice(column)
+    .trimEnd();
   return { kind, first, last, column, text };
 }
 
-/** Last line of a run of lines that satisfy `holds`, without trailing blank lines. */
+/** Last line of a run of lines that satisfy `holds`. */
 function runEnd(lines: readonly string[], first: number, holds: (line: string) => boolean): number {
-  let last = first;
-  for (let index = first + 1; index < lines.length; index++) {
-    const line = lines[index]!;
-    if (!line.trim()) continue;
-    if (!holds(line)) break;
-    last = index;
-  }
+  const next = lines.findIndex((line, index) => index > first && !holds(line));
+  return (next < 0 ? lines.length : next) - 1;
+}
+
+/** The same with blank lines within the run. */
+function spacedEnd(lines: readonly string[], first: number, holds: (line: string) => boolean): number {
+  let last = runEnd(lines, first, (line) => !line.trim() || holds(line));
+  while (last > first && !lines[last]!.trim()) last--;
   return last;
 }
 
-/** Last line of an output; a blank line ends it too. */
-function outputEnd(lines: readonly string[], first: number, classifier: LineClassifier): number {
-  let last = first;
-  while (last + 1 < lines.length && lines[last + 1]!.trim() && classifier.continues(lines[last + 1]!, 'output')) last++;
-  return last;
-}
-
-/** Last line of a manifest; trailing comments belong to the next part. */
+/** Last line of a manifest; trailing comments belong to the next piece. */
 function manifestEnd(lines: readonly string[], first: number, classifier: LineClassifier): number {
-  let last = runEnd(
-    lines,
-    first,
-    (line) => classifier.continues(line, 'manifest') && !isCommandAtMargin(line, classifier),
-  );
+  const isCommandAtMargin = (line: string): boolean => !/^\s/.test(line) && classifier.isKnownCommand(line);
+  const holds = (line: string): boolean => classifier.continues(line, 'manifest') && !isCommandAtMargin(line);
+  let last = spacedEnd(lines, first, holds);
   while (last > first && /^\s*#/.test(lines[last]!)) last--;
   return last;
-}
-
-function isCommandAtMargin(line: string, classifier: LineClassifier): boolean {
-  return !/^\s/.test(line) && classifier.isKnownCommand(line);
 }
 
 /** A block that begins with `#!` is one script. */
 function wholeScript(lines: readonly string[]): Piece | null {
   const first = lines.findIndex((line) => line.trim());
   if (first < 0 || !lines[first]!.startsWith('#!')) return null;
-  const last = lines.findLastIndex((line) => line.trim());
-  return piece('command', lines, first, last, 0);
+  return piece(
+    'command',
+    lines,
+    first,
+    lines.findLastIndex((line) => line.trim()),
+  );
 }
 
-/** The lines with placeholders masked as plain words, so that their brackets are no shell syntax. */
-function maskedLines(lines: readonly string[]): readonly string[] {
+/** Reads statements with placeholders masked as plain words, so that their brackets are no shell syntax. */
+function statementsOf(lines: readonly string[], vocabulary: Vocabulary | undefined): StatementReader {
   const text = lines.join('\n');
-  const candidates = findCandidates(text);
-  return candidates.length > 0 ? maskCandidates(text, candidates).split('\n') : lines;
+  return new StatementReader(maskCandidates(text, findCandidates(text, vocabulary)).split('\n'));
 }
 
 /** Splits lines without prompts: a script with manifests and output in between. */
-export function scriptPieces(lines: readonly string[], classifier: LineClassifier): Piece[] {
+export function scriptPieces(lines: readonly string[], classifier: LineClassifier, vocabulary?: Vocabulary): Piece[] {
   const script = wholeScript(lines);
   if (script) return [script];
-  const statements = new StatementReader(maskedLines(lines));
+  const statements = statementsOf(lines, vocabulary);
+  const ends: Readonly<Record<Piece['kind'], (first: number) => number>> = {
+    comment: (first) => runEnd(lines, first, (line) => /^\s*#(?!!)/.test(line)),
+    manifest: (first) => manifestEnd(lines, first, classifier),
+    output: (first) => runEnd(lines, first, (line) => line.trim() !== '' && classifier.continues(line, 'output')),
+    command: (first) => first + statements.length(first) - 1,
+  };
   const pieces: Piece[] = [];
-  let index = 0;
-  while (index < lines.length) {
-    const line = lines[index]!;
+  for (let index = 0; index < lines.length; index++) {
     const kind = settle(classifier, lines, index, pieces.at(-1));
-    let last = index;
-    if (kind === 'blank') {
-      index++;
-      continue;
-    }
-    if (kind === 'comment') last = commentEnd(lines, index);
-    else if (kind === 'manifest') last = manifestEnd(lines, index, classifier);
-    else if (kind === 'output') last = outputEnd(lines, index, classifier);
-    else last = index + statements.length(index) - 1;
-    pieces.push(piece(kind, lines, index, last, kind === 'command' ? indentation(line) : 0));
-    index = last + 1;
+    if (kind === 'blank') continue;
+    const last = ends[kind](index);
+    pieces.push(piece(kind, lines, index, last, kind === 'command' ? lines[index]!.search(/\S/) : 0));
+    index = last;
   }
   return pieces;
-}
-
-function commentEnd(lines: readonly string[], first: number): number {
-  let last = first;
-  while (last + 1 < lines.length && /^\s*#(?!!)/.test(lines[last + 1]!)) last++;
-  return last;
 }
 
 /** An ambiguous line is output when it directly follows a command or output. */
@@ -112,42 +94,44 @@ function settle(
 ): Piece['kind'] | 'blank' {
   const kind = classifier.classify(lines[index]!);
   if (kind !== 'unsure') return kind;
-  const directly = before !== undefined && before.last === index - 1;
-  if (!directly || before.kind === 'comment') return 'command';
+  if (before?.last !== index - 1 || before.kind === 'comment') return 'command';
   return before.kind !== 'command' || classifier.readsLikeOutput(lines[index]!, before.text) ? 'output' : 'command';
 }
 
+/** The classifier and the prompts of a terminal session. */
+interface Session {
+  readonly classifier: LineClassifier;
+  readonly prompt: PromptReader;
+  readonly vocabulary?: Vocabulary | undefined;
+}
+
 /** Splits lines with prompts: a command follows each prompt, the rest is comments and output. */
-export function promptPieces(lines: readonly string[], classifier: LineClassifier, prompt: PromptReader): Piece[] {
+export function promptPieces(lines: readonly string[], { classifier, prompt, vocabulary }: Session): Piece[] {
   const stripped = lines.map((line) => line.slice(prompt(line)));
-  const statements = new StatementReader(maskedLines(stripped));
+  const statements = statementsOf(stripped, vocabulary);
   const pieces: Piece[] = [];
-  let index = 0;
-  while (index < lines.length) {
+  for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!;
     const column = prompt(line);
-    let last = index;
     if (column) {
-      last = index + statementLines(lines, index, statements.length(index), prompt) - 1;
+      const end = index + statements.length(index) - 1;
+      // A statement ends before the next prompt at the latest.
+      const last = Math.min(
+        end,
+        runEnd(lines, index, (one) => !prompt(one)),
+      );
       const body = [stripped[index]!, ...lines.slice(index + 1, last + 1).map((one) => one.replace(/^> ?/, ''))];
       pieces.push({ kind: 'command', first: index, last, column, text: body.join('\n').trimEnd() });
     } else if (/^\s*#/.test(line)) {
-      while (last + 1 < lines.length && /^\s*#/.test(lines[last + 1]!) && !prompt(lines[last + 1]!)) last++;
-      pieces.push(piece('comment', lines, index, last, 0));
+      const last = runEnd(lines, index, (one) => /^\s*#/.test(one) && !prompt(one));
+      pieces.push(piece('comment', lines, index, last));
     } else if (line.trim()) {
-      last = runEnd(lines, index, (one) => !prompt(one) && !/^\s*# /.test(one));
-      const kind = classifier.classify(line) === 'manifest' ? 'manifest' : 'output';
-      pieces.push(piece(kind, lines, index, last, 0));
+      const last = spacedEnd(lines, index, (one) => !prompt(one) && !/^\s*# /.test(one));
+      pieces.push(piece(classifier.classify(line) === 'manifest' ? 'manifest' : 'output', lines, index, last));
     }
-    index = last + 1;
+    index = Math.max(index, pieces.at(-1)?.last ?? index);
   }
   return pieces;
-}
-
-/** A statement ends before the next prompt at the latest. */
-function statementLines(lines: readonly string[], first: number, length: number, prompt: PromptReader): number {
-  const rest = lines.slice(first + 1, first + length).findIndex((line) => prompt(line) > 0);
-  return rest < 0 ? length : rest + 1;
 }
 
 const assigned =
@@ -157,68 +141,44 @@ const functions = /(?:^|\n)[ \t]*(?:function[ \t]+)?([A-Za-z_][\w-]*)[ \t]*\(\)/
 const used = /\$\{?[#!]?([A-Za-z_]\w*)/g;
 const called = /(?:^|[;&|\n({]|\bthen|\bdo)[ \t]*([A-Za-z_][\w-]*)/g;
 
-function namesOf(pattern: RegExp, text: string): string[] {
-  return [...text.matchAll(pattern)].map((match) => match[1]!);
-}
-
-const reading = /\b(?:read|mapfile|readarray)\b/;
+const namesOf = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(([, name]) => name!);
 
 /** Definitions of a command for later ones: `$name` for a variable, `name` for a function. */
-function definitions(text: string): string[] {
-  const names: string[] = [];
-  // Most commands define nothing.
-  if (text.includes('=')) for (const name of namesOf(assigned, text)) names.push(`$${name}`);
-  if (reading.test(text))
-    for (const words of namesOf(read, text)) for (const name of words.trim().split(/\s+/)) names.push(`$${name}`);
-  if (text.includes('()')) names.push(...namesOf(functions, text));
-  return names;
+function definitionsIn(text: string): string[] {
+  const variables = [...namesOf(assigned, text), ...namesOf(read, text).flatMap((words) => words.trim().split(/\s+/))];
+  return [...variables.map((name) => `$${name}`), ...namesOf(functions, text)];
 }
 
-function uses(text: string): string[] {
-  return [...namesOf(used, text).map((name) => `$${name}`), ...namesOf(called, text)];
-}
+const usesIn = (text: string): string[] => [...namesOf(used, text).map((name) => `$${name}`), ...namesOf(called, text)];
 
-/** Ranges of parts that must stay together, as first and last index; output and manifests end them. */
-function spans(pieces: readonly Piece[]): [number, number][] {
-  const found: [number, number][] = [];
+/** Ranges of pieces that must stay together, as first and last index; output and manifests end them. */
+function dependentRanges(pieces: readonly Piece[]): [number, number][] {
+  const ranges: [number, number][] = [];
   const definedAt = new Map<string, number>();
-  pieces.forEach((piece, index) => {
-    if (piece.kind === 'manifest' || piece.kind === 'output') definedAt.clear();
-    if (piece.kind !== 'command') return;
-    const used = definedAt.size > 0 ? uses(piece.text) : [];
-    const from = used.reduce((least, name) => Math.min(least, definedAt.get(name) ?? index), index);
-    if (from < index) {
-      // Overlapping ranges are merged.
-      let first = from;
-      while (found.length && found.at(-1)![1] >= first) first = Math.min(first, found.pop()![0]);
-      found.push([first, index]);
+  for (const [index, { kind, text }] of pieces.entries()) {
+    if (kind === 'manifest' || kind === 'output') definedAt.clear();
+    if (kind !== 'command') continue;
+    const definitions = definedAt.size > 0 ? usesIn(text).map((name) => definedAt.get(name) ?? index) : [];
+    let first = Math.min(index, ...definitions);
+    if (first < index) {
+      while (ranges.length && ranges.at(-1)![1] >= first) first = Math.min(first, ranges.pop()![0]);
+      ranges.push([first, index]);
     }
-    for (const name of definitions(piece.text)) definedAt.set(name, Math.min(definedAt.get(name) ?? index, index));
-  });
-  return found;
+    for (const name of definitionsIn(text)) if (!definedAt.has(name)) definedAt.set(name, index);
+  }
+  return ranges;
 }
 
-/** Joins a command that uses what an earlier one of the block sets with it and all between, so that it works when copied. */
-export function joinDependent(pieces: readonly Piece[], lines: readonly string[], prompts: boolean): Piece[] {
-  if (pieces.length < 2) return [...pieces];
+/** Joins a command that uses definitions of earlier ones with these and all between, so that it works when copied. */
+export function joinDependent(pieces: readonly Piece[], lines: readonly string[], hasPrompts: boolean): Piece[] {
   const joined: Piece[] = [];
   let from = 0;
-  for (const [first, last] of spans(pieces)) {
-    joined.push(...pieces.slice(from, first), merge(pieces.slice(first, last + 1), lines, prompts));
+  for (const [first, last] of dependentRanges(pieces)) {
+    const parts = pieces.slice(first, last + 1);
+    const whole = piece('command', lines, parts[0]!.first, parts.at(-1)!.last, parts[0]!.column);
+    const text = hasPrompts ? parts.map((part) => part.text).join('\n') : whole.text;
+    joined.push(...pieces.slice(from, first), { ...whole, text });
     from = last + 1;
   }
   return [...joined, ...pieces.slice(from)];
-}
-
-function merge(parts: readonly Piece[], lines: readonly string[], prompts: boolean): Piece {
-  const first = parts[0]!;
-  const last = parts.at(-1)!;
-  const text = prompts
-    ? parts.map((part) => part.text).join('\n')
-    : lines
-        .slice(first.first, last.last + 1)
-        .join('\n')
-        .slice(first.column)
-        .trimEnd();
-  return { kind: 'command', first: first.first, last: last.last, column: first.column, text };
 }
