@@ -1,5 +1,6 @@
 import type { Block, Document, ImportChange } from '../model/index.js';
-import { applyEdits, editHeadings, editPlaceholders, isMarkedUp } from './edits.js';
+import type { Vocabulary } from '../vocabulary/index.js';
+import { applyEdits, canonicalName, editHeadings, editPlaceholders, isMarkedUp } from './edits.js';
 import { canonicalFrontMatter, type SourceFrontMatter } from './front-matter.js';
 
 /** The text that a document was read from. */
@@ -11,6 +12,7 @@ export interface ImportSource {
   readonly frontMatter: SourceFrontMatter;
   /** Where the document ends: what follows was named in a diagnostic and is left behind. */
   readonly bodyEnd: number;
+  readonly vocabulary?: Vocabulary | undefined;
 }
 
 export interface CanonicalDocument {
@@ -49,12 +51,12 @@ interface CanonicalBody {
   readonly replacedTitle: string | null;
 }
 
-function markedBody(document: Document, { text, bodyStart, bodyEnd, frontMatter }: ImportSource): CanonicalBody {
-  const headings = editHeadings(
-    document,
-    text,
-    Object.keys(frontMatter.data).some((key) => /^title$/i.test(key)),
-  );
+function markedBody(
+  document: Document,
+  { text, bodyStart, bodyEnd, frontMatter, vocabulary }: ImportSource,
+): CanonicalBody {
+  const ownTitle = Object.keys(frontMatter.data).some((key) => /^title$/i.test(key));
+  const headings = editHeadings(document, text, { ownTitle, vocabulary });
   const placeholders = editPlaceholders(document, text);
   const cut = [
     { start: 0, end: bodyStart, text: '' },
@@ -132,25 +134,23 @@ function escaped(text: string): string {
 const isInsideWord = (text: string, at: number): boolean =>
   /[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ') && /[\p{L}\p{N}]/u.test(text[at + 1] ?? ' ');
 
-/** White space says nothing. */
-const squeeze = (text: string): string => text.replace(/\s+/g, '');
+const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
 
-/**
- * What a copy of an incident says and the kept document does not, as Markdown to add to it; empty when it says the same.
- */
-export function mergeCopies(kept: Document, copy: Document): string {
+/** The texts of a duplicate that the document lacks, as Markdown to add to it; empty when there are none. */
+export function mergeCopies(kept: Document, copy: Document, vocabulary?: Vocabulary): string {
   const known = new Set(
-    kept.sections.flatMap(({ heading, blocks }) => [heading, ...blocks.map(({ text }) => text)].map(squeeze)),
+    kept.sections.flatMap(({ heading, blocks }) => [heading, ...blocks.map(({ text }) => text)].map(withoutSpaces)),
   );
   const lines: string[] = [];
   for (const section of copy.sections) {
-    const more = section.blocks.filter(({ text }) => text.trim() !== '' && !known.has(squeeze(text)));
+    const more = section.blocks.filter(({ text }) => text.trim() !== '' && !known.has(withoutSpaces(text)));
     if (more.length === 0) continue;
     if (section.heading !== '') lines.push(`### ${section.heading}`);
     for (const block of more) {
-      lines.push(block.kind === 'code' ? `\`\`\`\`${block.language ?? ''}\n${block.text}\n\`\`\`\`` : block.text);
+      lines.push(block.kind === 'code' ? fenced(block) : block.text);
     }
   }
-  const heading = kept.language === 'zh' ? `## 另一来源：${copy.id}` : `## Another source: ${copy.id}`;
+  const colon = kept.language === 'zh' ? '：' : ': ';
+  const heading = `## ${canonicalName('anotherSource', kept.language, vocabulary)}${colon}${copy.id}`;
   return lines.length === 0 ? '' : `\n${[heading, ...lines].join('\n\n')}\n`;
 }

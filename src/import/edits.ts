@@ -1,11 +1,17 @@
 import type { Document, ImportChange, Section } from '../model/index.js';
-import { canonicalHeadings, headings as lexicon } from '../vocabulary/index.js';
+import { derived, type Vocabulary } from '../vocabulary/index.js';
 
-const names: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = canonicalHeadings;
-/** Headings that say no more than the kind of their section. */
-const known: ReadonlyMap<string, string> = new Map(
-  lexicon.sections.flatMap(({ kind, headings }) => headings.map((heading) => [heading, kind] as const)),
-);
+const headingsOf = derived(({ canonicalHeadings, headings }) => ({
+  names: canonicalHeadings as Readonly<Record<string, Readonly<Record<string, string>>>>,
+  /** The kinds of headings that say no more than the kind of their section. */
+  kinds: new Map<string, string>(
+    headings.sections.flatMap(({ kind, headings }) => headings.map((each) => [each, kind])),
+  ),
+}));
+
+/** The canonical name of a kind of section, or undefined. */
+export const canonicalName = (kind: string, language: Document['language'], vocabulary?: Vocabulary) =>
+  headingsOf(vocabulary).names[kind]?.[language];
 
 export interface HeadingEdits {
   readonly edits: readonly Edit[];
@@ -27,7 +33,11 @@ interface WrittenHeading {
  * one way. Run-in headings stay as they are.
  * @param ownTitle true when the author named the title apart from the headings: then the first heading is another one.
  */
-export function editHeadings(document: Document, text: string, ownTitle: boolean): HeadingEdits {
+export function editHeadings(
+  document: Document,
+  text: string,
+  { ownTitle, vocabulary }: { readonly ownTitle: boolean; readonly vocabulary?: Vocabulary | undefined },
+): HeadingEdits {
   const written = document.sections.flatMap((section) => writtenHeading(section, text));
   const [first] = written;
   const titled = first !== undefined && first.section.level === 1 && first.section.kind === 'other';
@@ -37,7 +47,7 @@ export function editHeadings(document: Document, text: string, ownTitle: boolean
   const found = others.map(({ section, end }) => {
     const isOwn = document.kind === 'article' || !isTopLevel(section, first?.section);
     // Headings inside of a procedure, and those of an article, name what their author meant.
-    const heading = isOwn ? section.heading : canonicalHeading(section, document.language);
+    const heading = isOwn ? section.heading : canonicalHeading(section, document.language, vocabulary);
     return { section, end, heading, level: Math.min(6, section.level + shift) };
   });
   if (replaced) found.unshift({ ...replaced, heading: document.title, level: 1 });
@@ -85,13 +95,17 @@ function withLevel(source: string, level: number): string {
   return `${'#'.repeat(level)} ${content.trim()}`;
 }
 
-function canonicalHeading({ heading, kind }: Section, language: Document['language']): string {
-  const name = names[kind]?.[language];
+function canonicalHeading(
+  { heading, kind }: Section,
+  language: Document['language'],
+  vocabulary: Vocabulary | undefined,
+): string {
+  const name = canonicalName(kind, language, vocabulary);
   const bare = heading
     .toLowerCase()
     .replace(/^[[【（(]+|[\]】）):：]+$/g, '')
     .trim();
-  return name !== undefined && known.get(bare) === kind ? name : heading;
+  return name !== undefined && headingsOf(vocabulary).kinds.get(bare) === kind ? name : heading;
 }
 
 /** True when the structure of a document is in marks of Markdown, not restored from its lines. */

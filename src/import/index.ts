@@ -1,2 +1,3 @@
 export { type CanonicalDocument, canonicalize, type ImportSource, mergeCopies } from './canonical.js';
+export { canonicalName } from './edits.js';
 export { proposeTriggers } from './triggers.js';

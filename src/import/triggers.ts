@@ -1,5 +1,5 @@
 import type { Document } from '../model/index.js';
-import { ruleWords } from '../vocabulary/index.js';
+import { allOf, derived, type Vocabulary } from '../vocabulary/index.js';
 
 /** Characters between which a text can be a trigger: shorter ones hit everywhere, longer ones never again. */
 const shortest = 8;
@@ -16,15 +16,16 @@ const longestSymptom = 44;
  * Phrases that an incident of this kind would show again: what its error lines say between their variable parts, then its
  * short symptoms. Proposals; whoever takes them checks what they would answer.
  */
-export function proposeTriggers(document: Document): string[] {
+export function proposeTriggers(document: Document, vocabulary?: Vocabulary): string[] {
   if (document.triggers.length > 0 || document.kind === 'article') return [];
+  const { explains } = patternsOf(vocabulary);
   const found = new Map<string, string>();
   const add = (text: string) => {
     const phrase = text.replace(/\s+/g, ' ').replace(/^[\s\p{P}]+|(?:(?!%)[\s\p{P}])+$/gu, '');
-    if (isPhrase(phrase) && !found.has(phrase.toLowerCase())) found.set(phrase.toLowerCase(), phrase);
+    if (isPhrase(phrase, vocabulary) && !found.has(phrase.toLowerCase())) found.set(phrase.toLowerCase(), phrase);
   };
   for (const { masked } of document.signatures) for (const part of constantParts(masked)) add(part);
-  for (const { text } of document.symptoms) if (isSaid(text.trim())) add(text.trim());
+  for (const { text } of document.symptoms) if (isShort(text.trim()) && !explains.test(text.trim())) add(text.trim());
   return [...found.values()].slice(0, most);
 }
 
@@ -43,31 +44,30 @@ const variable = /<[^<>\s]{1,20}>|%[-+\d.]*[a-z]\b|[{}"'`=]+/;
 /** A piece of a line that is shorter than that may stand in any other. */
 const fewestWords = 3;
 
-function isPhrase(text: string): boolean {
+function isPhrase(text: string, vocabulary: Vocabulary | undefined): boolean {
+  const { noPhrase, generic } = patternsOf(vocabulary);
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   if (text.length > longest || !/\p{L}/u.test(text) || /["“”「」`\ufffd]/.test(text)) return false;
   // A pipe or an option: what is typed, not what is seen.
   if (/\s\|\s|\s--?[a-z]/.test(text) || generic.has(text.toLowerCase())) return false;
-  if (/\p{Ll}[.!?]\s+\p{Lu}/u.test(text) || explainsWithin.test(text) || well.test(text) || label.test(text))
-    return false;
+  if (/\p{Ll}[.!?]\s+\p{Lu}/u.test(text) || noPhrase.test(text)) return false;
   return han >= shortestHan || (han === 0 && text.length >= shortest && /\s|[a-z][A-Z]/.test(text));
 }
 
-/** `This …`, `There is …`, 由于…, 该…: what begins so explains. */
-const explains = new RegExp(
-  `^(?:(?:${ruleWords.explains.en.join('|')})(?![\\w-])|${ruleWords.explains.zh.join('|')})`,
-  'i',
-);
-const oneOf = ({ en, zh }: { readonly en: readonly string[]; readonly zh: readonly string[] }) =>
-  [...en, ...zh].join('|');
-const explainsWithin = new RegExp(oneOf(ruleWords.explainsWithin), 'i');
-const well = new RegExp(ruleWords.well.within.join('|'), 'i');
-const label = new RegExp(`^(?:${oneOf(ruleWords.labels)})\\s*[:：]`, 'i');
-const generic: ReadonlySet<string> = new Set([...ruleWords.generic.en, ...ruleWords.generic.zh]);
+const patternsOf = derived(({ ruleWords: { explains, explainsWithin, well, labels, generic } }) => ({
+  /** `This …`, `There is …`, 由于…, 该…: the beginning of an explanation. */
+  explains: new RegExp(`^(?:(?:${explains.en.join('|')})(?![\\w-])|${explains.zh.join('|')})`, 'i'),
+  /** A sentence that explains, says that all is well, or begins with a label. */
+  noPhrase: new RegExp(
+    `${allOf(explainsWithin).join('|')}|${well.within.join('|')}|^(?:${allOf(labels).join('|')})\\s*[:：]`,
+    'i',
+  ),
+  generic: new Set(allOf(generic)),
+}));
 
-/** Whether a symptom is a phrase in which a person would say it, and no sentence that explains. */
-function isSaid(text: string): boolean {
-  if (text.length > longestSymptom || /[\n。；;，]|,\s|[.!?]\s/.test(text) || explains.test(text)) return false;
+/** Whether a symptom is as short as a person would say it. */
+function isShort(text: string): boolean {
+  if (text.length > longestSymptom || /[\n。；;，]|,\s|[.!?]\s/.test(text)) return false;
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   return han <= mostHan && text.split(/\s+/).length <= mostWords;
 }

@@ -1,10 +1,12 @@
 import { groupDocuments } from '../../compile/index.js';
-import { canonicalize, type ImportSource, mergeCopies, proposeTriggers } from '../../import/index.js';
-import { lowerDocument } from '../../lower/index.js';
+import { canonicalize, canonicalName, type ImportSource, mergeCopies, proposeTriggers } from '../../import/index.js';
+import { headingClassifier, type LowerOptions, lowerDocument } from '../../lower/index.js';
 import type { Diagnostic, Document, ImportedFile, ImportStatus, SourceFile } from '../../model/index.js';
 import { type ParsedDocument, parseGuarded } from '../../parse/index.js';
 import { readSources } from '../../read/index.js';
+import { mergeVocabulary } from '../../vocabulary/index.js';
 import { sortDiagnostics } from '../open/collection-findings.js';
+import { readProjectConfig } from '../open/project-config.js';
 
 /** A document during import: the analyzed document, and the file that it becomes. */
 export interface Import {
@@ -30,25 +32,28 @@ export async function readImports(
   paths: readonly string[],
 ): Promise<{ imports: Import[]; diagnostics: readonly Diagnostic[] }> {
   const { files, diagnostics } = await readSources(paths);
+  const { data } = await readProjectConfig(process.cwd());
+  const options = { vocabulary: mergeVocabulary(data.vocabulary), headings: headingClassifier(data.headings) };
   const imports: Import[] = [];
-  for (const file of files) imports.push(await readImport(file));
+  for (const file of files) imports.push(await readImport(file, options));
   joinCopies(imports);
   return { imports, diagnostics };
 }
 
-async function readImport(file: SourceFile): Promise<Import> {
+async function readImport(file: SourceFile, options: LowerOptions): Promise<Import> {
+  const { vocabulary } = options;
   const parsed = await parseGuarded(file);
-  const { document, diagnostics } = lowerDocument(parsed);
+  const { document, diagnostics } = lowerDocument(parsed, options);
   const found = sortDiagnostics([...parsed.diagnostics, ...diagnostics]);
   return {
     document,
-    source: sourceOf(parsed, found),
+    source: { ...sourceOf(parsed, found), vocabulary },
     diagnostics: found,
     damagedHead: damagedHead(parsed, found),
     repairs: parsed.repairs,
     copies: [],
     partOf: null,
-    triggers: proposeTriggers(document),
+    triggers: proposeTriggers(document, vocabulary),
     leftOut: [],
   };
 }
@@ -91,10 +96,14 @@ const wellFormed = ({ sections, steps, symptoms, causes, resolutions }: Document
 /** The canonical file of an import: its path under the target folder, and its text. */
 export function canonicalFile(each: Import): { path: string; text: string; changes: ImportedFile['changes'] } {
   const { document, source, copies, damagedHead: head, triggers } = each;
+  const { vocabulary } = source;
   const sources = [...new Set([...document.sources, ...copies.flatMap((copy) => [copy.id, ...copy.sources])])];
   const { markdown, changes } = canonicalize({ ...document, sources }, source, triggers);
-  const merged = copies.map((copy) => mergeCopies(document, copy));
-  const kept = head === null ? '' : `\n## ${originalHeading[document.language]}\n\n\`\`\`\`yaml\n${head}\n\`\`\`\`\n`;
+  const merged = copies.map((copy) => mergeCopies(document, copy, vocabulary));
+  const kept =
+    head === null
+      ? ''
+      : `\n## ${canonicalName('originalFrontMatter', document.language, vocabulary)}\n\n\`\`\`\`yaml\n${head}\n\`\`\`\`\n`;
   return {
     path: targetOf(document),
     text: markdown + merged.join('') + kept,
@@ -102,7 +111,6 @@ export function canonicalFile(each: Import): { path: string; text: string; chang
   };
 }
 
-const originalHeading = { zh: '原有的 front matter', en: 'Front matter as it was' };
 const folders = { workflow: 'workflows', case: 'cases', article: 'articles' };
 
 /** MDX files keep their extension: in Markdown, component tags would be text. */

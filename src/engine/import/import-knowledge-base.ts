@@ -34,10 +34,7 @@ export async function importKnowledgeBase(options: ImportOptions): Promise<Impor
   const taken = imports.filter((each) => !isEmpty(each) && each.partOf === null);
   if (!options.overwrite) refuseToReplace(options.to, taken);
   await dropBreakingTriggers(taken, options.joining ?? []);
-  for (const each of taken) {
-    const { path, text } = canonicalFile(each);
-    writeFileAtomically(join(options.to, path), Buffer.from(text));
-  }
+  write(taken, options.to);
   const files = imports.map(reportOf);
   const unread = diagnostics.filter(({ severity }) => severity === 'error');
   const count = (status: ImportStatus) => files.filter((file) => file.status === status).length;
@@ -70,8 +67,9 @@ async function dropBreakingTriggers(imports: readonly Import[], joining: readonl
   const held = (results: readonly GoldenResult[]) => results.map(({ diagnostics }) => diagnostics.length === 0);
   const before = held(runGoldens(await openTemporary(joining), goldens));
   for (let round = 0; round < imports.length; round++) {
-    const staged = stage(imports);
+    const staged = mkdtempSync(join(tmpdir(), 'triagraph-import-'));
     try {
+      write(imports, staged);
       const knowledge = await openTemporary([...joining, staged]);
       const after = held(runGoldens(knowledge, goldens));
       const broken = goldens.filter((_, index) => before[index] && !after[index]);
@@ -98,14 +96,11 @@ function breakingImports(imports: readonly Import[], answers: readonly Diagnosis
   );
 }
 
-/** Writes the imported documents to a temporary folder. */
-function stage(imports: readonly Import[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'triagraph-import-'));
+function write(imports: readonly Import[], folder: string): void {
   for (const each of imports) {
     const { path, text } = canonicalFile(each);
     writeFileAtomically(join(folder, path), Buffer.from(text));
   }
-  return folder;
 }
 
 /** Asks goldens. */
