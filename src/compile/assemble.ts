@@ -62,6 +62,7 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   snapshot.addRecord('keyText', packKeyTexts(keyTextsOf(documents, index), idfsOf(index, idf)));
   snapshot.addRecord('signature', compileErrorLines(documents, index, idf));
   snapshot.addRecord('trigger', compileTriggers(heads.flatMap(triggersOf)));
+  snapshot.addRecord('exclude', compileTriggers(heads.flatMap(excludesOf)));
   snapshot.addRecord('lexicon', concepts);
   addGraph(snapshot, graph);
   if (Object.keys(vocabulary).length > 0) snapshot.addJson('vocabulary', vocabulary);
@@ -143,6 +144,7 @@ function joinLines(documents: readonly CompiledDocument[]): Uint32Array {
 }
 
 const triggersOf = (head: DocumentHead, document: number) => head.triggers.map((trigger) => ({ document, trigger }));
+const excludesOf = (head: DocumentHead, document: number) => head.excludes.map((trigger) => ({ document, trigger }));
 
 /** The workflows of category `general` by priority, which are offered when nothing matches. */
 function generalWorkflows(heads: readonly DocumentHead[]): Uint32Array {

@@ -29,6 +29,7 @@ export function canonicalFrontMatter(
     ...scalar('category', document.category),
     ...(document.priority === 999 ? [] : [`priority: ${document.priority}`]),
     ...list('triggers', [...document.triggers.map(triggerYaml), ...triggers.map(yamlText)]),
+    ...list('excludes', document.excludes.map(triggerYaml)),
     ...list('symptoms', symptomsOutside(document).map(yamlText)),
     ...list('components', document.components.map(yamlText)),
     ...list('products', document.products.map(yamlText)),

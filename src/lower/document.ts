@@ -13,7 +13,7 @@ import { type LoweringContext, type Reading, readingOf, reporter } from './readi
 import { readSignatures } from './signatures.js';
 import { extractSteps } from './steps/index.js';
 import { readSymptoms } from './symptoms.js';
-import { readTriggers } from './triggers.js';
+import { readExcludes, readTriggers } from './triggers.js';
 import { readVersions } from './versions.js';
 
 export interface LowerOptions {
@@ -56,6 +56,7 @@ export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}
     hash: source.hash,
     priority: readPriority(reading),
     triggers: readTriggers(reading),
+    excludes: readExcludes(reading),
     symptoms,
     ...readNames(reading),
     versions: readVersions(reading),

@@ -10,15 +10,20 @@ const namedKeys = 50;
 type Rule = Readonly<Record<string, unknown>>;
 
 /** Reads `triggers`, each normalised to a rule (SEMANTICS.md, Triggers). Invalid ones are reported. */
-export function readTriggers(reading: Reading): Trigger[] {
+export const readTriggers = (reading: Reading): Trigger[] => readRules(reading, 'triggers', 'trigger');
+
+/** Reads `excludes`: the expressions of `triggers`, for symptoms that the document does not answer. */
+export const readExcludes = (reading: Reading): Trigger[] => readRules(reading, 'excludes');
+
+function readRules(reading: Reading, ...keys: readonly string[]): Trigger[] {
   const { frontMatter, report } = reading;
-  const pointer = frontMatter.pointer('triggers', 'trigger');
+  const pointer = frontMatter.pointer(...keys);
   const value = pointer === null ? null : frontMatter.valueAt(pointer);
   if (pointer === null || value === null || value === undefined) return [];
   if (Array.isArray(value))
     return value.flatMap((item, index) => readTrigger(reading, item, `${pointer}/${index}`) ?? []);
-  const message = `Unexpected ${typeof value === 'object' ? 'mapping' : typeof value} as triggers, expected a list`;
-  report('triggers/not-a-list', 'error', message, frontMatter.rangeAt(pointer), 'Put "- " before each trigger.');
+  const message = `Unexpected ${typeof value === 'object' ? 'mapping' : typeof value} as ${keys[0]}, expected a list`;
+  report('triggers/not-a-list', 'error', message, frontMatter.rangeAt(pointer), 'Put "- " before each entry.');
   const only = readTrigger(reading, value, pointer);
   return only ? [only] : [];
 }

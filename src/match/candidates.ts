@@ -3,7 +3,7 @@ import { type ErrorLineHit, findErrorLines } from './error-lines.js';
 import { type KeyTextMatch, keyTextComparer } from './key-texts.js';
 import type { Knowledge } from './knowledge.js';
 import { candidateLimit } from './parameters.js';
-import { type DocumentHit, findTriggers, type SupposedTrigger, supposedHit } from './trigger-score.js';
+import { type DocumentHit, findExclusions, findTriggers, type SupposedTrigger, supposedHit } from './trigger-score.js';
 import type { Symptom } from './types.js';
 
 /** A document that may answer a symptom, with everything that its score consists of. */
@@ -36,6 +36,7 @@ export function findCandidates(symptom: Symptom, knowledge: Knowledge, supposed:
     ...bestByText(symptom, knowledge),
     ...(supposed.documents ?? []),
   ]);
+  for (const { document } of findExclusions(symptom, knowledge)) documents.delete(document);
   const postings = postingsOf([...documents], symptom, knowledge);
   const bestKeyText = keyTextComparer(symptom, knowledge);
   return [...documents].map((document, index) => ({

@@ -19,7 +19,8 @@ export type RegexSearch = (text: string) => RegexHit[];
 export type PatternEngine = Pick<typeof LinearTime, 'RE2JS' | 'RE2Set'>;
 
 /** Whether authors use patterns in a knowledge base: only then is the engine loaded. */
-export const hasPatterns = (snapshot: SnapshotReader): boolean => snapshot.strings('trigger.regexes').length > 0;
+export const hasPatterns = (snapshot: SnapshotReader): boolean =>
+  ['trigger', 'exclude'].some((index) => snapshot.strings(`${index}.regexes`).length > 0);
 
 export const loadPatternEngine = (): Promise<PatternEngine> => import('re2js');
 

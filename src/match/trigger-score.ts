@@ -25,6 +25,14 @@ const matcherOf = derivedFrom(({ snapshot, patterns, vocabulary }) =>
   triggersWith(snapshot.record<TriggerIndex>('trigger'), patterns, vocabulary),
 );
 
+const exclusionMatcherOf = derivedFrom(({ snapshot, patterns }) =>
+  triggersWith(readRecord<TriggerIndex>(snapshot, 'exclude'), patterns),
+);
+
+/** The rules by which documents say that they do not answer a symptom (`excludes`). */
+export const findExclusions = ({ typed, negations }: Symptom, knowledge: Knowledge): TriggerHit[] =>
+  exclusionMatcherOf(knowledge).match(typed.normalized, typed.folded, { negations });
+
 /** The triggers that hold for a symptom. In a log, triggers in lines that are not salient get the weight of such lines. */
 export function findTriggers(symptom: Symptom, knowledge: Knowledge): DocumentHit[] {
   const matcher = matcherOf(knowledge);

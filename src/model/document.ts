@@ -113,6 +113,8 @@ export interface Document {
   /** 1 to 999, smaller comes first; 999 when absent. */
   readonly priority: number;
   readonly triggers: readonly Trigger[];
+  /** Where one of these holds, the document is not the answer. */
+  readonly excludes: readonly Trigger[];
   readonly symptoms: readonly TextItem[];
   readonly causes: readonly TextItem[];
   readonly resolutions: readonly TextItem[];

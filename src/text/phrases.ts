@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../vocabulary/index.js';
+import { allOf, derived, shipped, type Vocabulary } from '../vocabulary/index.js';
 import { isAsciiAlphanumeric, isHan, isHump } from './characters.js';
 import { type NormalizedText, normalize } from './normalize.js';
 import { forEachToken } from './tokenize.js';
@@ -102,10 +102,30 @@ function gapsAgree(inPhrase: string, inText: string, scriptsMeet: boolean): bool
 
 /**
  * True when a phrase may stand at `start` to `end` of the normalised text: an edge that is an ASCII letter or digit does
- * not touch another one, unless a new word of an identifier begins there.
+ * not touch another one, unless a new word of an identifier begins there; no prefix turns its meaning (`不同节点` has no
+ * `同节点`).
  */
-export function hasPhraseEdges({ text, cased }: NormalizedText, start: number, end: number): boolean {
-  return !isInsideWord(text, cased, start) && !isInsideWord(text, cased, end);
+export function hasPhraseEdges(
+  { text, cased }: NormalizedText,
+  start: number,
+  end: number,
+  vocabulary?: Vocabulary,
+): boolean {
+  return (
+    !isInsideWord(text, cased, start) && !isInsideWord(text, cased, end) && !isTurnedByPrefix(text, start, vocabulary)
+  );
+}
+
+const turningPrefixes = derived(({ negation }): ReadonlySet<string> => new Set(allOf(negation.prefixes)));
+
+/**
+ * Whether a character in front of a Han phrase turns its meaning: 不 before 同节点, 未 before 就绪. A question names both sides
+ * (`能不能`, `是不是`) and turns nothing.
+ */
+export function isTurnedByPrefix(text: string, start: number, vocabulary: Vocabulary = shipped): boolean {
+  const prefix = text[start - 1];
+  if (prefix === undefined || !turningPrefixes(vocabulary).has(prefix)) return false;
+  return /\p{Script=Han}/u.test(text[start] ?? '') && text[start - 2] !== text[start];
 }
 
 /** True between two ASCII letters or digits, unless a new word of an identifier begins there. */

@@ -19,6 +19,7 @@ export function head(path: string, rest: Partial<DocumentHead> = {}): DocumentHe
     category: null,
     priority: 999,
     triggers: [],
+    excludes: [],
     symptoms: [],
     causes: [],
     resolutions: [],

@@ -40,6 +40,7 @@ export function document(changes: Partial<Document> = {}): Document {
     category: null,
     priority: 999,
     triggers: [],
+    excludes: [],
     symptoms: [],
     causes: [],
     resolutions: [],
