@@ -44,10 +44,14 @@ const rooms = [
   ],
   [
     'plan',
-    ['model', 'text', 'vocabulary', 'schemas', 'limits', 'nearest'],
+    ['model', 'text', 'vocabulary', 'schemas', 'limits', 'nearest', 'step-tree'],
     'Matches to steps. Nothing here may reach a shell or a file.',
   ],
-  ['present', ['model', 'text', 'errors', 'options'], 'Results to strings. Pure, so that every adapter can use it.'],
+  [
+    'present',
+    ['model', 'text', 'errors', 'options', 'step-tree'],
+    'Results to strings. Pure, so that every adapter can use it.',
+  ],
 ];
 
 const place = {
@@ -59,6 +63,7 @@ const place = {
   'platform-node': '^src/platform/node\\.ts$',
   schemas: '^src/schemas\\.ts$',
   nearest: '^src/nearest\\.ts$',
+  'step-tree': '^src/step-tree\\.ts$',
 };
 /** What a room shows to others: its index, except where a file or folder is meant to be shared whole. */
 const doorOf = (room) => place[room] ?? `^src/${room}/index\\.ts$`;
@@ -192,7 +197,7 @@ module.exports = {
       comment:
         'Limits, errors, the check of options and the place of the cache are used from everywhere, so they can lean on nothing but each other.',
       severity: 'error',
-      from: { path: '^src/(limits|errors|check-options|cache-folder|defined)\\.ts$' },
+      from: { path: '^src/(limits|errors|check-options|cache-folder|defined|step-tree)\\.ts$' },
       to: { path: '^src/', pathNot: '^src/(model/index|limits|errors)\\.ts$' },
     },
     {

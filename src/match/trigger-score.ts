@@ -26,7 +26,7 @@ const matcherOf = derivedFrom(({ snapshot, patterns, vocabulary }) =>
 );
 
 const exclusionMatcherOf = derivedFrom(({ snapshot, patterns }) =>
-  triggersWith(readRecord<TriggerIndex>(snapshot, 'exclude'), patterns),
+  triggersWith(snapshot.record<TriggerIndex>('exclude'), patterns),
 );
 
 /** The rules by which documents say that they do not answer a symptom (`excludes`). */

@@ -3,7 +3,7 @@ import { isOnlySiteMarks } from '../blocks.js';
 import type { ListGroup, StepDraft } from './draft.js';
 import { markedExpectation } from './expectation.js';
 import { isCommandLabel, isDescriptive, isEmptyText, isExpectedLabel } from './label.js';
-import type { SectionReader } from './section.js';
+import type { OpenSection } from './prose.js';
 
 interface OpenItem {
   readonly block: Block;
@@ -32,7 +32,7 @@ export class ListReader {
   private readonly margins: ReadonlyMap<Block, Block>;
 
   constructor(
-    private readonly section: SectionReader,
+    private readonly section: OpenSection,
     blocks: readonly Block[],
   ) {
     this.commanding = commandingItems(blocks, section);
@@ -187,7 +187,7 @@ function marginOwners(blocks: readonly Block[]): Map<Block, Block> {
 }
 
 /** Items that hold a command in their text, their code, or an item inside them. */
-function commandingItems(blocks: readonly Block[], { context: { fences }, options }: SectionReader): Set<Block> {
+function commandingItems(blocks: readonly Block[], { context: { fences }, options }: OpenSection): Set<Block> {
   const found = new Set<Block>();
   const open: Block[] = [];
   for (const block of blocks) {

@@ -6,6 +6,7 @@ import { type DraftList, extend, type StepDraft } from './draft.js';
 import { commentExpectation, expectation, markedExpectation, proseExpectation } from './expectation.js';
 import type { FenceIndex } from './fences.js';
 import { isEmptyText, isExpectedLabel, readLabel } from './label.js';
+import type { OutlineEntry } from './outline.js';
 import { addTreeSteps, readDecisionTree } from './trees.js';
 import { verdictParts } from './verdict-parts.js';
 import { grammar, sentencesOf } from './words.js';
@@ -27,6 +28,28 @@ export interface ProseOptions {
   readonly expected: boolean;
   /** The heading of the section announces a decision tree. */
   readonly isTree: boolean;
+}
+
+/** The section that is being read, as its lists and tables see it. */
+export interface OpenSection {
+  readonly entry: OutlineEntry;
+  /** The step of the heading above; null where there is none. */
+  readonly host: StepDraft | null;
+  readonly context: ReadingContext;
+  readonly options: ProseOptions;
+  /** True when its paragraphs may each be a step. */
+  readonly splits: boolean;
+  /** The step that the next content belongs to, unless the heading itself is the step. */
+  loose: StepDraft | null;
+  start(title: string, range: Range, parent?: StepDraft | null): StepDraft;
+  sink(range: Range): StepDraft;
+  titleOf(block: Block): string;
+  takeLead(): { label: string; lead: Block | null };
+  describe(lead: Block): void;
+  addText(draft: StepDraft, block: Block, text?: string): void;
+  addCode(draft: StepDraft, block: Block): void;
+  addLead(draft: StepDraft, block: Block): void;
+  flushPending(): void;
 }
 
 export interface Prose {

@@ -3,7 +3,7 @@ import type { StepDraft } from './draft.js';
 import { isDescriptive, isEmptyText, isExpectedLabel, readLabel, readRunIn, titleOf } from './label.js';
 import { ListReader } from './lists.js';
 import type { OutlineEntry } from './outline.js';
-import { addCode, addProse, type ProseOptions, type ReadingContext } from './prose.js';
+import { addCode, addProse, type OpenSection, type ProseOptions, type ReadingContext } from './prose.js';
 import { TableReader } from './tables.js';
 import { oneLine } from './words.js';
 
@@ -11,13 +11,11 @@ import { oneLine } from './words.js';
 const pairsToSplit = 3;
 
 /** Reads the blocks of one section into steps. */
-export class SectionReader {
-  /** The step that the next content belongs to, unless the heading itself is the step. */
+export class SectionReader implements OpenSection {
   loose: StepDraft | null = null;
   /** Paragraphs that may introduce the next commands. */
   private pending: Block[] = [];
   private label = '';
-  /** True when its paragraphs may each be a step. */
   readonly splits: boolean;
   private readonly lists: ListReader;
   private readonly tables = new TableReader(this);

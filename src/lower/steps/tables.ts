@@ -5,7 +5,7 @@ import { parseCondition } from './condition.js';
 import { type BranchDraft, extend, type StepDraft } from './draft.js';
 import { expectation, verdictOfWord } from './expectation.js';
 import { isEmptyText, isExpectedLabel } from './label.js';
-import type { SectionReader } from './section.js';
+import type { OpenSection } from './prose.js';
 import { foldTitle, grammar, titlesOf } from './words.js';
 
 /**
@@ -17,7 +17,7 @@ export class TableReader {
   private rows: Block[] = [];
   private owner: StepDraft | null = null;
 
-  constructor(private readonly section: SectionReader) {}
+  constructor(private readonly section: OpenSection) {}
 
   get isOpen(): boolean {
     return this.rows.length > 0;
