@@ -119,7 +119,15 @@ const document = fc
   })
   .map(({ sections, steps, symptoms, signatures, links, kindReason, hash, names, branch }) => ({
     ...{ id: 'x', kind: 'case', kindReason, dialect: 'article', title: 'X', path: 'x.md', language: 'en', hash },
-    ...{ priority: 999, triggers: [], excludes: [], symptoms, category: names[0] ?? null, components: names, products: [] },
+    ...{
+      priority: 999,
+      triggers: [],
+      excludes: [],
+      symptoms,
+      category: names[0] ?? null,
+      components: names,
+      products: [],
+    },
     versions: names.map((source) => ({ source, ranges: [{ from: [4, 1], to: null }] })),
     signatures: signatures.map((each) => ({ text: each.text, masked: `${each.text}#`, range: each.range })),
     ...{ causes: symptoms, resolutions: [], workarounds: [], sources: names, workflow: null, branch, related: names },
