@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
-import { documentFiles } from '../../src/index.js';
+import { documentFiles, resolveKnowledgeBase } from '../../src/index.js';
 import { limits } from '../../src/limits.js';
 import type { Diagnosis, Diagnostic } from '../../src/model/index.js';
 import { long, matched } from '../present/diagnoses.js';
@@ -48,6 +48,18 @@ describe('query', () => {
   it('takes words without quotes as one symptom', async () => {
     const { calls } = await run(['query', 'pod', 'has', 'no ip']);
     expect(calls.asked[0]!.text).toBe('pod has no ip');
+  });
+
+  it.each([
+    [['pod has no ip'], 'pod has no ip'],
+    [['子网没有可用地址'], '子网没有可用地址'],
+    [['pod', 'has', 'no', 'ip'], 'pod has no ip'],
+    [['pods', 'have', 'no', 'ip', '--json'], 'pods have no ip'],
+    [['--lang', 'en', 'no ip at all'], 'no ip at all'],
+  ])('may leave out the command: %j', async (argv, text) => {
+    const { calls, err } = await run(argv);
+    expect(err).toBe('');
+    expect(calls.asked.map((each) => each.text)).toEqual([text]);
   });
 
   it('reads a log from stdin', async () => {
@@ -101,9 +113,10 @@ describe('query', () => {
 
 describe('misuse', () => {
   it.each([
-    [[], 'missing command'],
     [['quer', 'x'], "unknown command 'quer'; did you mean query?; see triagraph --help"],
-    [['pod 一直 ContainerCreating'], 'triagraph query "<symptom>" asks'],
+    [['pods'], `unknown command 'pods'; triagraph "<symptom>" asks; see triagraph --help`],
+    [['quer', 'no', 'ip'], 'did you mean query?'],
+    [['--jsn', 'no ip'], "unknown option '--jsn'; did you mean --json?"],
     [['query'], 'missing TEXT'],
     [['query', '  '], 'TEXT is empty'],
     [['query', '-'], 'stdin is empty'],
@@ -135,6 +148,22 @@ describe('misuse', () => {
     expect(err).toContain(part);
     expect(err).toMatch(/^triagraph: [^\n]+\n$/);
   });
+
+  it('without arguments says in three lines what to type', async () => {
+    const { code, out, err } = await run([]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^(?:triagraph: [^\n]+\n){3}$/);
+    expect(err).toContain('missing command');
+  });
+
+  it.each([['lint'], ['test'], ['eval', '--queries', file('none-here.json', '[]')], ['gaps', 'asked.log']])(
+    '%s refuses to check the shipped documents',
+    async (...argv) => {
+      const { code, out, err } = await run(argv, { library: { resolveKnowledgeBase }, cwd: folder });
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toMatch(/^triagraph: No knowledge base in [^\n]+--kb [^\n]+\n$/);
+    },
+  );
 
   it.each(['serve', 'mcp', 'lsp'])('%s needs the executable, which provides the other adapters', async (name) => {
     const { code, err } = await run([name]);

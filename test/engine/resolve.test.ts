@@ -40,6 +40,12 @@ describe('the location of the knowledge base', () => {
     for (const path of shipped) expect(path.startsWith(folder)).toBe(false);
   });
 
+  it('is refused when only the shipped one is left and the caller does not want it', () => {
+    const folder = folderOf();
+    expect(() => resolveKnowledgeBase(undefined, folder, { shipped: false })).toThrow('--kb ./runbooks');
+    expect(resolveKnowledgeBase(['here'], folder, { shipped: false })).toEqual([join(folder, 'here')]);
+  });
+
   it('may be configured by a file with a byte order mark', () => {
     const folder = folderOf({ 'triagraph.config.json': `\ufeff${config({ kb: ['here'] })}`, 'here/a.md': '' });
     expect(resolveKnowledgeBase(undefined, folder)).toEqual([join(folder, 'here')]);

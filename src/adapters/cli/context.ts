@@ -103,6 +103,15 @@ export class Context {
     return { color: wantsColor(this.streams), width, all };
   }
 
+  /**
+   * Paths of the caller's own knowledge base: a check that fell back to the shipped documents would always pass.
+   * @throws TriagraphError `kb-missing` without one
+   */
+  async ownKnowledgeBase(asked: readonly string[] | undefined): Promise<readonly string[]> {
+    const { resolveKnowledgeBase } = await this.library();
+    return resolveKnowledgeBase(asked, this.streams.cwd, { shipped: false });
+  }
+
   /** Opens the knowledge base that the options name, and closes it afterwards. */
   async withEngine<T>(
     options: Cached<KnowledgeBaseOptions>,

@@ -73,13 +73,17 @@ function faultOf(what: string): Failure {
   return { exitCode: exitCodes.fault, line: `internal fault: ${what}; ${report}` };
 }
 
-const query = 'triagraph query "<symptom>" asks';
-const missingCommand = `missing command; ${query}, triagraph --help lists the commands`;
+const query = 'triagraph "<symptom>" asks';
+/** What a run without arguments prints. */
+export const howToStart = [
+  'missing command; type a sentence or an error line: triagraph "no available ip in the subnet"',
+  'or pass a whole log: kubectl logs POD | triagraph query -',
+  'or a command: triagraph --help lists them',
+];
 
 function commanderFailure(error: CommanderError, help: string): Failure {
   if (error.exitCode === 0) return { exitCode: exitCodes.ok, line: null };
-  if (error.code === 'commander.help') return { exitCode: exitCodes.misuse, line: missingCommand };
-  // Beginners often pass a symptom without a command.
+  // One word may be a symptom.
   const asks = error.code === 'commander.unknownCommand' && !/\(Did/.test(error.message) ? `${query}; ` : '';
   const message = error.message
     .replace(/^error: /, '')

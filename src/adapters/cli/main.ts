@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { version } from '../../version.js';
 import type { OtherAdapters } from '../access/index.js';
 import { type DefineCommand, examples } from './command.js';
@@ -11,7 +11,7 @@ import { lint } from './commands/lint.js';
 import { lsp, mcp, serve } from './commands/servers.js';
 import { test } from './commands/test.js';
 import { Context, type Library, loadLibrary } from './context.js';
-import { exitCodes, type Failure, failureOf, oneLine } from './failure.js';
+import { exitCodes, type Failure, failureOf, howToStart, oneLine } from './failure.js';
 import { ClosedOutput, type Streams, write } from './streams.js';
 
 /** The commands in the order of `--help`. */
@@ -55,6 +55,22 @@ function buildProgram(context: Context, help: (text: string) => void, asked?: st
   return program;
 }
 
+const isSentence = (argument: string): boolean => /\s|\p{Script=Han}/u.test(argument.trim());
+
+/** Whether the command is left out: a sentence, or options of `query` and a sentence. */
+function isSymptom(argv: readonly string[]): boolean {
+  const [first = ''] = argv;
+  if (!first.startsWith('-')) return isSentence(first);
+  return !argv.some((argument) => commands.has(argument)) && argv.some(isSentence);
+}
+
+/** Whether the parser refused a sentence without quotes, whose first word resembles no command. */
+const areWordsOfSymptom = ([, second = '-']: readonly string[], error: unknown): boolean =>
+  error instanceof CommanderError &&
+  error.code === 'commander.unknownCommand' &&
+  !/\(Did/.test(error.message) &&
+  !second.startsWith('-');
+
 /**
  * Runs the command line: answers go to stdout, everything else to stderr.
  * @param argv arguments after the program's name
@@ -73,12 +89,19 @@ export async function main(
   const addHelp = (text: string): void => {
     help += text;
   };
-  const program = buildProgram(context, addHelp, argv[0]);
+  const parsed = isSymptom(argv) ? ['query', ...argv] : argv;
+  const [name = ''] = parsed;
+  const program = buildProgram(context, addHelp, name);
   try {
-    await program.parseAsync(argv, { from: 'user' });
+    if (argv.length === 0) {
+      for (const line of howToStart) await context.log(line);
+      return exitCodes.misuse;
+    }
+    await program.parseAsync(parsed, { from: 'user' });
     return context.exitCode;
   } catch (error) {
-    const asked = commands.has(argv[0] ?? '') ? `triagraph ${argv[0]} --help` : 'triagraph --help';
+    if (areWordsOfSymptom(argv, error)) return await main(['query', ...argv], streams, library, adapters);
+    const asked = commands.has(name) ? `triagraph ${name} --help` : 'triagraph --help';
     return await end(failureOf(error, asked), error, help, context);
   }
 }

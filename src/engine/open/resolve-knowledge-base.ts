@@ -17,12 +17,25 @@ function packageRoot(): string | null {
 /**
  * Paths of the knowledge base: those given, else those in `triagraph.config.json`, else `workflows/` and `cases/`, else
  * the knowledge base shipped with the package.
+ * @param settings with `shipped: false`, the shipped knowledge base is refused: checking it says nothing of the caller's own
+ * @throws TriagraphError `kb-missing` when only the shipped one is left and it is refused
  */
-export function resolveKnowledgeBase(asked: readonly string[] | undefined, folder: string): readonly string[] {
+export function resolveKnowledgeBase(
+  asked: readonly string[] | undefined,
+  folder: string,
+  { shipped = true }: { readonly shipped?: boolean } = {},
+): readonly string[] {
   if (asked !== undefined) checkPaths(asked);
   if (asked !== undefined && asked.length > 0) return asked.map((path) => resolve(folder, path));
   const configured = readConfig(folder);
-  if (configured === null) return knowledgeBaseHere(folder) ?? shippedKnowledgeBase();
+  if (configured === null) {
+    const here = knowledgeBaseHere(folder) ?? (shipped ? shippedKnowledgeBase() : null);
+    if (here !== null) return here;
+    throw new TriagraphError(
+      'kb-missing',
+      `No knowledge base in ${folder}: name its folder, as in --kb ./runbooks, or put it in "kb" of triagraph.config.json.`,
+    );
+  }
   for (const entry of configured.kb) refuseMissing(entry, folder, configured);
   return configured.kb.map((path) => resolve(folder, path));
 }

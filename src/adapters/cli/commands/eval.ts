@@ -88,6 +88,7 @@ export const evaluation = command({
       throw new UsageError('missing --queries FILE; a JSON file of {"queries": [{"id", "text", "gold"}]}');
     const minima = minimaOf(options.min ?? []);
     const queries = readQueries(options.queries, context.streams.cwd);
+    await context.ownKnowledgeBase(options.kb);
     return context.withEngine(options, async (engine, { evaluate, presenters }) => {
       const report = evaluate((text, limit) => engine.query(text, { limit }), queries);
       const metrics = metricsOf(report);

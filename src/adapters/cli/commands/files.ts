@@ -110,7 +110,7 @@ export const gaps = command({
     const { cwd } = context.streams;
     const { limit, least, cache, write, all } = options;
     const library = await context.library();
-    const kb = library.resolveKnowledgeBase(options.kb, cwd);
+    const kb = await context.ownKnowledgeBase(options.kb);
     const report = await library.findGaps({ logs: logs.map((path) => resolve(cwd, path)), kb, limit, least, cache });
     const written = write === undefined ? [] : await library.writeGapDocuments(report, resolve(cwd, write));
     await context.print(library.presenters.gaps[formatOf(options)](report, context.layout(all)));

@@ -47,10 +47,10 @@ export const lint = command({
 async function runLint(asked: readonly string[], options: LintOptions, context: Context): Promise<number> {
   if (options.dryRun && !options.fix) throw new UsageError('--dry-run needs --fix');
   if (options.watch && options.fix) throw new UsageError('--watch only reports; run --fix by itself');
+  const paths = await context.ownKnowledgeBase(asked);
   if (options.watch) {
-    const { resolveKnowledgeBase, memoryCache } = await context.library();
+    const { memoryCache } = await context.library();
     const again = { ...options, cache: await memoryCache(options.cache) };
-    const paths = resolveKnowledgeBase(asked, context.streams.cwd);
     return watching(paths, (changed) => lintOnce(asked, again, context, changed), context);
   }
   if (options.fix) {
@@ -69,22 +69,12 @@ function lintOnce(
 ): Promise<number> {
   return context.withEngine({ ...options, kb: asked }, async (engine, library) => {
     const roots = library.resolveKnowledgeBase(asked, context.streams.cwd);
-    if (asked.length === 0) await tellRoots(roots, context);
     const found = [
       ...engine.lint(),
       ...(await context.audit(engine, { cache: options.cache }, changed && { files: changed, roots })),
     ];
     return reportFindings(found, { roots, documents: engine.info().documents }, options, library, context);
   });
-}
-
-/** Without this notice, a CI run that names no paths would lint the shipped documents and always pass. */
-async function tellRoots(roots: readonly string[], context: Context): Promise<void> {
-  if (roots.some((root) => `${root}/`.startsWith(`${context.streams.cwd}/`))) return;
-  const where = roots.length > 0 ? roots.join(', ') : 'nothing';
-  await context.log(
-    `no folder was named, and none is here: looked at ${where}; name one, or write triagraph.config.json`,
-  );
 }
 
 /**

@@ -34,10 +34,10 @@ export const test = command({
 async function runTest(paths: readonly string[], options: TestOptions, context: Context): Promise<number> {
   const { documents, goldens } = splitPaths(paths);
   const asked = [...documents, ...(options.kb ?? [])];
+  const roots = await context.ownKnowledgeBase(asked);
   if (!options.watch) return testOnce(asked, goldens, options, context);
-  const { resolveKnowledgeBase, findGoldenFiles, memoryCache } = await context.library();
+  const { findGoldenFiles, memoryCache } = await context.library();
   const again = { ...options, cache: await memoryCache(options.cache) };
-  const roots = resolveKnowledgeBase(asked, context.streams.cwd);
   // Folders of golden files are watched too, so that a new file is noticed.
   const files = goldens.length > 0 ? goldens : (await findGoldenFiles(roots)).map((file) => dirname(file));
   const watched = [...new Set([...roots, ...files.map((path) => resolve(context.streams.cwd, path))])];
