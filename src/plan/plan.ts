@@ -33,6 +33,8 @@ export interface PlanRequest {
   readonly entities: readonly { readonly type: string; readonly value: string }[];
   /** Values that the caller gives, by placeholder name. */
   readonly params: ReadonlyMap<string, string>;
+  /** Labels of an alert, by placeholder name. */
+  readonly labels?: ReadonlyMap<string, string>;
   readonly reason: string;
   /**
    * The step at which a solved case like this one ended: of the document, or of its translation, whose steps have the
@@ -75,9 +77,9 @@ export class Planner {
    * start at.
    */
   plan(request: PlanRequest): Plan {
-    const { document, entities, params, reason, solved } = request;
+    const { document, entities, params, labels, reason, solved } = request;
     const { parameters, openSteps } = this.#prepare(document);
-    const bound = bindParameters(entities, params, parameters);
+    const bound = bindParameters({ entities, params, ...(labels ? { labels } : {}) }, parameters);
     const diagnostics: Diagnostic[] = [...bound.diagnostics];
     const planned = bound.values.size === 0 ? openSteps : this.#planSteps(document, bound.values, diagnostics);
     const { id, kind, title, path, language, causes } = document;

@@ -10,8 +10,13 @@ export interface QueryOptions {
   readonly language?: Language;
   readonly product?: string;
   readonly version?: string;
-  /** Values of placeholders, by name. */
+  /** Values of placeholders that a person chose, by name. */
   readonly params?: Readonly<Record<string, string>>;
+  /**
+   * Labels of an alert: values of placeholders by name, held to letters, digits and a few signs since whoever sends the
+   * alert is not the person who runs the command. Labels that no command uses are ignored.
+   */
+  readonly labels?: Readonly<Record<string, string>>;
 }
 
 export type Ranked = MatchResult['ranked'][number];

@@ -9,7 +9,7 @@ import { nearScore, type QueryOptions, queryText, type Ranked } from './diagnosi
 export function planRequest(
   result: MatchResult,
   knowledge: Knowledge,
-  { params, language }: QueryOptions & { readonly language: Language },
+  { params, labels, language }: QueryOptions & { readonly language: Language },
 ): { readonly document: number; readonly plan: PlanRequest } {
   const chosen = withProcedure(knowledge, result.ranked);
   const follows = knowledge.follows(chosen.document);
@@ -25,6 +25,7 @@ export function planRequest(
     solvedAt: solved && { step: solved, title },
     entities: result.symptom.entities,
     params: new Map(Object.entries(params ?? {})),
+    labels: new Map(Object.entries(labels ?? {})),
     reason: reasonFor(chosen.evidence, language, follows >= 0 ? title : null),
   };
   return { document, plan };

@@ -6,9 +6,9 @@ import type { FlowchartOptions } from '../graph/flowchart.js';
 import type { GraphOptions } from '../graph/graph-view.js';
 import type { StartOptions } from '../session/session.js';
 
-const queryNames = { limit: true, language: true, product: true, version: true, params: true } as const;
-const ofQuery = namesOf<QueryOptions>(queryNames);
-const ofStart = namesOf<StartOptions>({ ...queryNames, document: true });
+const startNames = { limit: true, language: true, product: true, version: true, params: true } as const;
+const ofQuery = namesOf<QueryOptions>({ ...startNames, labels: true });
+const ofStart = namesOf<StartOptions>({ ...startNames, document: true });
 const ofExplain = namesOf<ExplainOptions>({ doc: true, language: true });
 const ofFlowchart = namesOf<FlowchartOptions>({ symptom: true, language: true });
 const ofGraph = namesOf<GraphOptions>({ around: true, depth: true });
@@ -45,7 +45,7 @@ export function checkGraph(options: GraphOptions): void {
 }
 
 function checkAsked(text: unknown, options: QueryOptions): void {
-  const { limit, language, product, version, params } = options;
+  const { limit, language, product, version, params, labels } = options;
   if (typeof text !== 'string') throw misuse('query-text', `symptom of type ${typeof text}`, 'a string');
   if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1))
     throw misuse('query-limit', `limit ${limit}`, 'a whole number from 1');
@@ -54,6 +54,7 @@ function checkAsked(text: unknown, options: QueryOptions): void {
   if (product !== undefined) checkText('query-product', 'product', product);
   if (version !== undefined) checkText('query-version', 'version', version);
   if (params !== undefined) checkParameters(params);
+  if (labels !== undefined) checkParameters(labels);
 }
 
 function checkParameters(params: unknown): void {

@@ -5,7 +5,7 @@ import { evaluateTree, type Findings, scanTokens } from './effects/script.js';
 import { commandKnowledge } from './effects/table.js';
 import { isTooDeep } from './nesting.js';
 import { findCandidates, maskCandidates } from './placeholders/candidates.js';
-import { readGrammar } from './placeholders/contexts.js';
+import { type Grammar, readGrammar } from './placeholders/contexts.js';
 import { findPlaceholders, unclosedPlaceholder } from './placeholders/find.js';
 
 export type CommandAnalysis = Pick<Command, 'effect' | 'interactive' | 'segments' | 'placeholders' | 'problem'>;
@@ -20,7 +20,14 @@ const foreignScript = /^#!.*\b(?:python|perl|ruby|node|php|lua|expect|awk)/;
 export function analyzeCommand(text: string, vocabulary?: Vocabulary): CommandAnalysis {
   const knowledge = commandKnowledge(vocabulary);
   const candidates = findCandidates(text, vocabulary);
-  const found: Findings = { segments: [], embedded: [], inputs: [], functions: new Set() };
+  const found: Findings = {
+    segments: [],
+    embedded: [],
+    inputs: [],
+    functions: new Set(),
+    reevaluates: false,
+    runsValues: false,
+  };
   const source = { text, candidates, vocabulary, embedded: found.embedded };
   if (isTooDeep(text)) {
     const placeholders = findPlaceholders({ ...source, grammar: null });
@@ -33,15 +40,14 @@ export function analyzeCommand(text: string, vocabulary?: Vocabulary): CommandAn
   const problem = (tree.errors ? problemOf(masked) : null) ?? unclosedPlaceholder(found.inputs, text, vocabulary);
   const segments = candidates.length ? found.segments.map((segment) => unmasked(segment, text)) : found.segments;
   const grammar = tree.errors?.length ? null : readGrammar(tree);
+  const placeholders = findPlaceholders({ ...source, grammar, reevaluates: found.reevaluates });
   return {
     ...(problem ? { problem } : {}),
     // Text without any command, such as a lone comment, has an unknown effect.
     effect: tree.commands.length ? effect : 'unknown',
     interactive,
     segments,
-    placeholders: findPlaceholders({ ...source, grammar }).map((placeholder) =>
-      namesProgram(text, segments, placeholder) ? { ...placeholder, context: 'program' } : placeholder,
-    ),
+    placeholders: withPrograms(placeholders, { text, grammar, ...found }),
   };
 }
 
@@ -63,7 +69,42 @@ function unmasked(segment: CommandSegment, text: string): CommandSegment {
   return { ...segment, program };
 }
 
-/** True when a placeholder is the name of the program itself. */
-function namesProgram(text: string, segments: readonly CommandSegment[], { start, end }: Placeholder): boolean {
-  return segments.some((segment) => segment.start === start) && !/^[\w./-]*\//.test(text.slice(end));
+/** A program that a placeholder (masked by `_`) or a variable names. */
+const openProgram = /^["']?(?:_{3}|\$\{?(\w+|[@*]))/;
+
+interface Running extends Pick<Findings, 'segments' | 'runsValues'> {
+  readonly text: string;
+  readonly grammar: Grammar | null;
+}
+
+/**
+ * The placeholders with the context `program` where one is the name of a program: itself, as the beginning of the value of
+ * a variable, or of text that becomes a command in a way that is not followed (an argument of `eval "$1"`).
+ */
+function withPrograms(
+  placeholders: readonly Placeholder[],
+  { text, grammar, segments, runsValues }: Running,
+): Placeholder[] {
+  const programs = new Set<Placeholder>();
+  const beginsWord = ({ start }: Placeholder): boolean =>
+    /(?:^|[\s=;|&(])["']*$/.test(text.slice(Math.max(0, start - 8), start));
+  const add = (named: (placeholder: Placeholder) => boolean): number =>
+    placeholders.filter((each) => named(each) && programs.add(each)).length;
+  if (runsValues) add(beginsWord);
+  for (const { program, start, end } of segments) {
+    // `<folder>/bin/program` is no placeholder for a program.
+    if (add((each) => each.start === start && !/^[\w./-]*\//.test(text.slice(each.end)))) continue;
+    const [open, variable] = openProgram.exec(program) ?? [];
+    if (open === undefined) continue;
+    const values = grammar?.values.filter(({ name }) => name === variable) ?? [];
+    if (values.length)
+      add(
+        (each) =>
+          beginsWord(each) &&
+          values.some((value) => value.start <= each.start && /^["']*$/.test(text.slice(value.start, each.start))),
+      );
+    // In text whose offsets are not those of the command.
+    else if (!add((each) => variable === undefined && start <= each.start && each.end <= end)) add(beginsWord);
+  }
+  return placeholders.map((each) => (programs.has(each) ? { ...each, context: 'program' } : each));
 }

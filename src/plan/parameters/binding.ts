@@ -162,35 +162,60 @@ function filledBy(given: string, all: readonly WantedParameter[]): readonly Want
   return named.length ? named : all.filter(({ generic, entities }) => generic && entities.has(loose));
 }
 
+/** What is known about the values of placeholders. */
+interface KnownValues {
+  /** Things named in the symptom. */
+  readonly entities: readonly NamedEntity[];
+  /** What a person gives, by placeholder name. */
+  readonly params: ReadonlyMap<string, string>;
+  /** Labels of an alert, by name: a label that no command uses is no mistake. */
+  readonly labels?: ReadonlyMap<string, string>;
+}
+
 /**
- * Values for the parameters of a procedure: those that the caller gives (`params`), otherwise those that the symptom
- * names exactly once. Nothing is guessed: two pods in the symptom leave `<pod>` open, with a diagnostic.
+ * Values for the parameters of a procedure: those that the caller gives (`params`), otherwise the labels of the alert,
+ * otherwise those that the symptom names exactly once. Nothing is guessed: two pods in the symptom leave `<pod>` open,
+ * with a diagnostic.
  */
-export function bindParameters(
-  entities: readonly NamedEntity[],
-  params: ReadonlyMap<string, string>,
-  wanted: readonly WantedParameter[],
-): BoundParameters {
+export function bindParameters(known: KnownValues, wanted: readonly WantedParameter[]): BoundParameters {
+  const { entities, params, labels = new Map<string, string>() } = known;
   const values: BoundParameters['values'] = new Map();
   const diagnostics: Diagnostic[] = [];
-  if (entities.length === 0 && params.size === 0) return { values, diagnostics };
+  if (entities.length + params.size + labels.size === 0) return { values, diagnostics };
+  const given = new Map([...labels, ...params]);
   for (const parameter of wanted) {
     const found = valuesFor(parameter, entities);
     if (found.length === 1 && isOnlyOne(parameter, wanted))
       values.set(parameter.name, { value: found[0]!, from: 'symptom' });
-    else if (found.length > 1 && !filledByAny(parameter, params, wanted))
+    else if (found.length > 1 && !filledByAny(parameter, given, wanted))
       diagnostics.push(ambiguous(parameter.name, found));
   }
+  fillByName(labels, 'symptom', wanted, values);
   const names = wanted.map(({ name }) => name);
-  for (const [given, value] of params) {
-    const filled = filledBy(given, wanted);
-    if (!filled.length) diagnostics.push(unknownParameter(given, names));
+  const unknown = fillByName(params, 'param', wanted, values);
+  return { values, diagnostics: [...diagnostics, ...unknown.map((name) => unknownParameter(name, names))] };
+}
+
+/** Sets the parameters that given names fill; a name that is exactly the parameter's comes first. Returns the names that fill none. */
+function fillByName(
+  given: ReadonlyMap<string, string>,
+  from: 'symptom' | 'param',
+  wanted: readonly WantedParameter[],
+  values: BoundParameters['values'],
+): string[] {
+  const done = new Set<string>();
+  const unknown: string[] = [];
+  for (const [key, value] of given) {
+    const filled = filledBy(key, wanted);
+    if (!filled.length) unknown.push(key);
     for (const { name } of filled) {
-      const exactly = looseName(given) === looseName(name);
-      if (exactly || values.get(name)?.from !== 'param') values.set(name, { value, from: 'param' });
+      const isExact = looseName(key) === looseName(name);
+      if (!isExact && done.has(name)) continue;
+      done.add(name);
+      values.set(name, { value, from });
     }
   }
-  return { values, diagnostics };
+  return unknown;
 }
 
 function filledByAny(

@@ -119,6 +119,8 @@ function fill(command: Command, placeholder: Placeholder, bound: BoundValue | un
   if (!bound) return null;
   const check = checkValue(placeholder.type, bound.value);
   if (!check.ok) return { refused: check.reason, refusal: check.refusal };
+  // Whoever writes a log or an alert is not the person who runs the command.
+  if (bound.from !== 'param' && !plainProse.test(bound.value)) return unsafeHere;
   if (placeholder.context === 'program') {
     return {
       refused: 'Unexpected value for the program to run, expected that a person writes it',
@@ -127,14 +129,13 @@ function fill(command: Command, placeholder: Placeholder, bound: BoundValue | un
   }
   const text = quoteFor(placeholder.context, bound.value);
   const ends = placeholder.context === 'here-document' && delimiters(command.text).has(bound.value.trim());
-  if (text === null || ends) {
-    return {
-      refused: 'Unexpected characters for this place in the command, expected letters, digits, ".", "/", ":" and "-"',
-      refusal: 'place',
-    };
-  }
-  return { text };
+  return text === null || ends ? unsafeHere : { text };
 }
+
+const unsafeHere: RefusedValue = {
+  refused: 'Unexpected characters for this place in the command, expected letters, digits, ".", "/", ":" and "-"',
+  refusal: 'place',
+};
 
 function asBound(value: string | BoundValue | undefined): BoundValue | undefined {
   return typeof value === 'string' ? { value, from: 'param' } : value;

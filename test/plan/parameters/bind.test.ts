@@ -5,11 +5,8 @@ import { commandOf } from './commands.js';
 const entity = (type: string, value: string) => ({ type, value });
 
 function bind(commands: string[], entities: { type: string; value: string }[], params: Record<string, string> = {}) {
-  const { values, diagnostics } = bindParameters(
-    entities,
-    new Map(Object.entries(params)),
-    wantedParameters(commands.map(commandOf)),
-  );
+  const known = { entities, params: new Map(Object.entries(params)) };
+  const { values, diagnostics } = bindParameters(known, wantedParameters(commands.map(commandOf)));
   return {
     values: Object.fromEntries([...values].map(([name, { value, from }]) => [name, `${value} (${from})`])),
     diagnostics,

@@ -16,7 +16,10 @@ const groups = JSON.parse(readFileSync(new URL('bindings.json', import.meta.url)
 describe.each(groups)('of the symptom $symptom', ({ symptom, commands }) => {
   it.each(commands)('$command becomes $filled', ({ command: text, filled }) => {
     const command = commandOf(text);
-    const { values } = bindParameters(extractEntities(symptom), new Map(), wantedParameters([command]));
+    const { values } = bindParameters(
+      { entities: extractEntities(symptom), params: new Map() },
+      wantedParameters([command]),
+    );
     const { rendered, bindings } = renderCommand(command, values);
     expect(rendered).toBe(filled);
     const names = bindings.map(({ name }) => name);

@@ -79,10 +79,7 @@ export const alertsRoute: Route = {
     for (const name of over) service.posts?.resolved(groupKey, name);
     const answers = questions.map((question) => {
       const { symptom, params } = question;
-      const asked = engine.query(symptom, { params });
-      // Labels were not chosen as parameters: a label that no command uses is no mistake.
-      const diagnostics = asked.diagnostics.filter(({ ruleId }) => ruleId !== 'plan/parameter-unknown');
-      const diagnosis = { ...asked, diagnostics };
+      const diagnosis = engine.query(symptom, { labels: params });
       noteAnswer(service, request, diagnosis);
       service.posts?.offer({ groupKey, question, diagnosis });
       const { members: _, ...told } = question;

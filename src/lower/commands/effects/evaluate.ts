@@ -31,6 +31,8 @@ export interface Surroundings {
   shell(text: EmbeddedText): CommandEffect;
   /** Called with each text that a second interpreter reads. */
   embedded(text: EmbeddedText): void;
+  /** Called where a second interpreter runs commands; `runsValues` where values may be commands. */
+  reevaluates(runsValues: boolean): void;
   command(words: readonly Argument[]): CommandEffect;
 }
 
@@ -121,6 +123,7 @@ function evaluateRun(run: CommandRun, parsed: ParsedArguments, around: Surroundi
   if (parsed.options.some(({ name }) => run.unless?.includes(name))) return withEffect('read');
   const { stdin } = around;
   const found = wordsOf(run, parsed, stdin).map((words) => evaluateWords(run, words, around));
+  if (run.as === 'shell' && (found.length || (run.stdin && stdin))) around.reevaluates(false);
   if (!found.length && run.stdin && stdin && stdin !== 'unseen') found.push(evaluateText(run, stdin, around));
   if (found.length) {
     const results = found.map((one) => ({
@@ -225,11 +228,19 @@ function joined(run: CommandRun, all: readonly Argument[]): EmbeddedText {
   return { text, content: words.length === 1 ? content : -1, start, end, dynamic };
 }
 
+/** Words of script languages that run a command. */
+const running = /system|popen|exec|spawn|subprocess|check_output|getline|[|`]/i;
+
 function evaluateText(run: CommandRun, text: EmbeddedText, around: Surroundings): CommandEffect {
   around.embedded(text);
   if (run.as === 'shell') return around.shell(text);
   if (run.as === 'arguments' || run.as === 'clause' || run.as === 'program') return withEffect('unknown');
-  if (isUnseen(run.as, text)) return withEffect('unknown');
+  if (isUnseen(run.as, text)) {
+    around.reevaluates(true);
+    return withEffect('unknown');
+  }
   const shell = (inner: string): Effect => around.shell({ ...text, text: inner, content: -1 }).effect;
-  return withEffect(evaluateLanguage(run.as, text.text, shell));
+  const effect = evaluateLanguage(run.as, text.text, shell);
+  if (effect === 'unknown') around.reevaluates(running.test(text.text));
+  return withEffect(effect);
 }

@@ -26,6 +26,10 @@ export interface Findings {
   readonly inputs: { readonly start: number; readonly name: string }[];
   /** Spans of text that a second interpreter reads: shell quoting alone does not make a value safe there. */
   readonly embedded: { readonly start: number; readonly end: number }[];
+  /** Set where a second interpreter runs commands that may read any value of the text: a variable, an argument, its input. */
+  reevaluates: boolean;
+  /** Set where it may run such a value as a command. */
+  runsValues: boolean;
 }
 
 const destroyingWords =
@@ -176,6 +180,10 @@ class ScriptEvaluator {
       stdin: this.#stdin,
       shell: (text) => this.shell(text),
       embedded: ({ start, end }) => this.found.embedded.push({ start, end }),
+      reevaluates: (runsValues) => {
+        this.found.reevaluates = true;
+        this.found.runsValues ||= runsValues;
+      },
       command: (inner) => this.command(inner),
     });
   }

@@ -11,7 +11,8 @@ export function outputOf(node: CommandNode, stdin: StandardInput, location: Loca
   if (name === 'cat' && !node.args.length) return inputOf(node, stdin, location);
   if (name === 'sleep') return { text: '', content: -1, ...place };
   if (name !== 'echo' && name !== 'printf') return 'unseen';
-  const words = node.args.map((word) => toArgument(word, location).value).filter((word) => !/^-[neE]+$/.test(word));
+  const isText = (word: string): boolean => !/^-[neE]+$|^(?:%[sb](?:\\n)?)+$/.test(word);
+  const words = node.args.map((word) => toArgument(word, location).value).filter(isText);
   return { text: words.join(' ').replaceAll('\\n', '\n'), content: -1, ...place };
 }
 

@@ -23,6 +23,17 @@ export interface Grammar {
   readonly variables: readonly (ContextSpan & { readonly name: string })[];
   /** Variables that get a value in the command itself. */
   readonly assigned: ReadonlySet<string>;
+  /** Words that become the value of a variable, in order. */
+  readonly values: readonly AssignedSpan[];
+  /** Whether bash evaluates data of this command a second time, as arithmetic, a name or a command: quoting protects none of it. */
+  readonly reevaluates: boolean;
+}
+
+interface AssignedSpan {
+  /** The variable. */
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Reads the quoting of each span of a command and the variables that it uses and sets. */
@@ -30,11 +41,24 @@ export function readGrammar(tree: ParsedScript): Grammar {
   const reader = new GrammarReader();
   reader.visit(tree, 'bare');
   const byStart = (a: ContextSpan, b: ContextSpan): number => a.start - b.start;
-  const { spans, variables, assigned } = reader;
-  return { spans: spans.sort(byStart), variables: variables.sort(byStart), assigned };
+  const { spans, variables, assigned, values, reevaluates } = reader;
+  return { spans: spans.sort(byStart), variables: variables.sort(byStart), assigned, values, reevaluates };
 }
 
 const assigningBuiltins = /^(?:read|mapfile|readarray|getopts|local|declare|typeset|readonly|export)$/;
+/** Builtins that take the name of a variable, which may have a subscript, and in it any command: `a[$(reboot)]`. */
+const namingBuiltins = /^(?:read|mapfile|readarray|getopts|local|declare|typeset|readonly|export|unset)$/;
+/** An operand that names a variable literally: no placeholder (masked by `_`), no expansion, no subscript. */
+const literalName = /^(?!___)[A-Za-z_]\w*(?:\+?=|$)/;
+/** Builtins that take such a name as the value of an option alone. */
+const namingByOption = /^(?:printf|test|\[|wait)$/;
+/** Builtins that read their words as commands or arithmetic. */
+const evaluatingBuiltins = /^(?:eval|let|trap)$/;
+/** Builtins one of whose words is run, or loaded and run. */
+const runningBuiltins = /^(?:source|\.|trap|mapfile|readarray|compgen|complete|bind|enable|jobs)$/;
+const numericTest = /^-(?:eq|ne|lt|le|gt|ge|v|R)$/;
+/** Syntax that is arithmetic. */
+const arithmetic = /^Arithmetic(?:Command|Expansion|For)$/;
 /** Syntax in which no value is safe. */
 const unsafe = /^(?:AnsiC|Locale|Arithmetic|ExtendedGlob|BraceExpansion)/;
 
@@ -42,9 +66,11 @@ class GrammarReader {
   readonly spans: ContextSpan[] = [];
   readonly variables: (ContextSpan & { readonly name: string })[] = [];
   readonly assigned = new Set<string>();
+  readonly values: AssignedSpan[] = [];
+  reevaluates = false;
 
   visit(node: SyntaxNode, outer: Context): void {
-    const within = (context: Context): Context => (outer === 'other' ? outer : context);
+    const within = (context: Context): Context => (outer === 'other' || outer === 'program' ? outer : context);
     const isLeaf = node.type === 'Literal' || node.type === 'Glob' || (node.type === 'Word' && !node.parts);
     if (isLeaf) this.#span(node, outer);
     else if (node.type === 'SingleQuoted') this.#span(node, within('single-quoted'));
@@ -60,7 +86,13 @@ class GrammarReader {
     } else if (node.type === 'Script') {
       // Offsets in text with escaped backticks are not those of the command.
       if (node.source === undefined) this.#children(node, within('bare'));
+    } else if (node.type === 'Command' && runningBuiltins.test(node.name?.value ?? '')) {
+      this.reevaluates ||= evaluatesAgain(node);
+      this.#addAssigned(node);
+      for (const word of node.args) this.visit(word, 'program');
+      for (const other of [...node.prefix, ...node.redirects]) this.visit(other, outer);
     } else {
+      this.reevaluates ||= evaluatesAgain(node);
       if (node.type === 'AnsiCQuoted') this.#span(node, 'other');
       this.#addAssigned(node);
       this.#children(node, unsafe.test(node.type) ? 'other' : outer);
@@ -77,6 +109,10 @@ class GrammarReader {
 
   /** `${NAME}` may be a placeholder; one with an operation (`${NAME:-x}`) defines its value itself. */
   #parameter(node: ParameterExpansionPart, context: Context): void {
+    this.reevaluates ||=
+      node.index !== undefined ||
+      node.prefix === '!' ||
+      /^(?:Slice|Transform|Unknown)$/.test(node.operation?.type ?? '');
     if (node.operation || node.prefix || node.index) this.#children(node, 'other');
     else this.#variable(node.parameter, node, context);
   }
@@ -86,13 +122,33 @@ class GrammarReader {
   }
 
   #addAssigned(node: SyntaxNode): void {
-    if (node.type === 'Assignment') this.assigned.add(node.name);
-    else if (node.type === 'For' || node.type === 'Select') this.assigned.add(node.name.value);
-    else if (node.type === 'Command' && assigningBuiltins.test(node.name?.value ?? '')) {
+    if (node.type === 'Assignment') {
+      this.assigned.add(node.name);
+      this.values.push({ name: node.name, start: node.value.pos, end: node.value.end });
+    } else if (node.type === 'For' || node.type === 'Select') {
+      this.assigned.add(node.name.value);
+      for (const { pos: start, end } of node.wordlist ?? []) this.values.push({ name: node.name.value, start, end });
+    }
+    if (node.type === 'Command' && assigningBuiltins.test(node.name?.value ?? '')) {
       for (const word of node.args) if (word.type === 'Word') this.assigned.add(word.value);
     } else if (node.type === 'ArithmeticCommand') {
       const assignments = node.body.matchAll(/([A-Za-z_]\w*)\s*(?:[-+*/]?=(?!=)|\+\+|--)/g);
       for (const [, name] of assignments) this.assigned.add(name!);
     }
   }
+}
+
+/** Whether bash evaluates a word of this node, or the value of a variable in it, a second time. */
+function evaluatesAgain(node: SyntaxNode): boolean {
+  if (node.type === 'TestUnary' || node.type === 'TestBinary') return numericTest.test(node.operator);
+  if (node.type === 'Assignment') return node.index !== undefined;
+  if (node.type !== 'Command') return arithmetic.test(node.type);
+  const name = node.name?.value ?? '';
+  if (evaluatingBuiltins.test(name)) return true;
+  const words = node.args.map((word) => (word.type === 'Word' ? word.value : word.text));
+  if (namingByOption.test(name)) return words.some((word) => /^-[vRp]$/.test(word));
+  const isOption = (word: string): boolean => /^[-+]/.test(word);
+  // Options for integers, references and arrays make values or names arithmetic.
+  const evaluates = (word: string): boolean => (isOption(word) ? /[inaA]/.test(word) : !literalName.test(word));
+  return namingBuiltins.test(name) && words.some(evaluates);
 }

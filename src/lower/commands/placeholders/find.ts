@@ -14,23 +14,33 @@ export interface PlaceholderSource {
   readonly grammar: Grammar | null;
   /** Spans that a second interpreter reads. */
   readonly embedded: readonly { readonly start: number; readonly end: number }[];
+  /** Whether a second interpreter may read any value of the command. */
+  readonly reevaluates?: boolean;
   readonly vocabulary?: Vocabulary | undefined;
 }
 
 /** The placeholders of a command, in order. */
 export function findPlaceholders(source: PlaceholderSource): Placeholder[] {
   const { text, embedded, vocabulary } = source;
+  const evaluated = source.reevaluates || source.grammar?.reevaluates;
   const variables = text.includes('$') ? variablesIn(source) : [];
   const found = [...fromCandidates(source), ...variables].sort((a, b) => a.start - b.start);
   const placeholders: Placeholder[] = [];
   for (const { inner, start, end, context } of found) {
     const name = canonicalName(inner);
     if (!name || start < (placeholders.at(-1)?.end ?? 0)) continue;
-    const isEmbedded = embedded.some((span) => span.start <= start && end <= span.end);
+    const isEmbedded = evaluated || embedded.some((span) => span.start <= start && end <= span.end);
     const meaning =
       context === 'here-document' ? fromWords(name, vocabulary) : meaningOf(name, text, { start, end }, vocabulary);
     const raw = text.slice(start, end);
-    placeholders.push({ name, raw, ...meaning, start, end, context: isEmbedded ? 'other' : context });
+    placeholders.push({
+      name,
+      raw,
+      ...meaning,
+      start,
+      end,
+      context: isEmbedded && context !== 'program' ? 'other' : context,
+    });
   }
   return placeholders;
 }
