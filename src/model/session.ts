@@ -1,4 +1,4 @@
-import type { PlaceholderBinding, PlannedStep, SimilarCase, SolvedCount, Status } from './diagnosis.js';
+import type { Confirmation, PlaceholderBinding, PlannedStep, SimilarCase, SolvedCount, Status } from './diagnosis.js';
 import type { Document, Language } from './document.js';
 import type { Branch, Verdict } from './procedure.js';
 
@@ -109,6 +109,23 @@ export interface Choice {
   readonly suggested: boolean;
 }
 
+/** A step as people and programs name it. */
+export interface StepName {
+  readonly step: string;
+  /** `3.1` */
+  readonly number: string;
+  readonly title: string;
+}
+
+/**
+ * A check to make before a step that changes something. At the check itself: what its outcome may lead to. At the
+ * change, when it was reached without the check: what to check first.
+ */
+export interface SessionConfirmation extends Confirmation, StepName {
+  /** The step that changes something. */
+  readonly leadsTo: StepName;
+}
+
 /** The cause or resolution that a session has reached. */
 export interface Conclusion {
   readonly cause: string;
@@ -131,7 +148,9 @@ export interface SessionCases {
 
 /**
  * A message about this turn. `code` is stable, `values` are the parameters of its text:
- * `started-at` {skipped}, `confirm-first` {number}, `seen-before` {times}, `choose-branch`, `no-verdict` {reason}, `mentioned` {number, text},
+ * `started-at` {skipped}, `check-first` {number, title, when} (the current step decides whether to go on to that step, which
+ * changes something), `confirm-first` {number, title, when} (the current step changes something: make that check first),
+ * `changes` {effect}, `seen-before` {times}, `choose-branch`, `no-verdict` {reason}, `mentioned` {number, text},
  * `sub-steps`, `no-branch`, `leads-nowhere` {to}, `unknown-outcome` {given}, `unknown-branch` {given, count},
  * `unknown-step` {given}, `unknown-document` {given}, `unknown-parameter` {name, note, names, nearest},
  * `value-refused` {name, reason, refusal, type},
@@ -184,9 +203,10 @@ export interface SessionView {
   readonly step: PlannedStep | null;
   /** Number of the current step through all levels, `3.1`. */
   readonly number: string | null;
+  readonly confirm: SessionConfirmation | null;
   readonly choices: readonly Choice[];
   /** Direct sub-steps of the current step. */
-  readonly below: readonly { readonly step: string; readonly number: string; readonly title: string }[];
+  readonly below: readonly StepName[];
   readonly parameters: readonly PlaceholderBinding[];
   readonly judgement: ObservationResult | null;
   readonly notices: readonly Notice[];

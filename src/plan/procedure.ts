@@ -95,6 +95,11 @@ export class Procedure {
     return { end: chosen !== undefined || phase !== 'diagnosis' ? 'resolved' : 'end-of-document' };
   }
 
+  /** The check to make before this step; null when it only reads, or no earlier check leads to it. */
+  checkBefore(id: string): Confirmation | null {
+    return confirmationOf(this.steps, id);
+  }
+
   leadOf(step: Step, branch: Branch): Lead {
     const { to, toKind } = branch;
     if (toKind === 'step' || toKind === 'section') {

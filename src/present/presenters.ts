@@ -21,7 +21,7 @@ import { lintSarif } from './lint/sarif.js';
 import { lintText } from './lint/text.js';
 import { sessionCaseDraft } from './session/case-draft.js';
 import { sessionReport } from './session/report.js';
-import { choiceText, sessionText, sessionWords } from './session/text.js';
+import { checkLabel, choiceText, sessionText, sessionWords } from './session/text.js';
 
 /** The presenters of each kind of result: format → function from the result to text. All are pure. */
 export const presenters = {
@@ -39,6 +39,7 @@ export const presenters = {
     report: sessionReport,
     caseDraft: sessionCaseDraft,
     choice: choiceText,
+    check: checkLabel,
     words: sessionWords,
   },
   chat,

@@ -49,12 +49,58 @@ describe('a session', () => {
     expect(first.parameters.find(({ name }) => name === 'node-name')?.value).toBe('worker-1');
   });
 
-  it('names the confirming step before a start step that changes something', () => {
-    const { view } = engine.start('gateway drops packets on node worker-1, kernel: ConntrackTableFull');
-    expect(view.step?.title).toContain('Scenario 2');
-    expect(view.notices).toContainEqual({ code: 'confirm-first', values: { number: '1' } });
-    expect(engine.advance(view.token!, { jump: '1' }).step?.title).toContain('Measure the loss');
-    expect(codes(first)).not.toContain('confirm-first');
+  describe('whose start step changes something', () => {
+    const tableFull = 'gateway drops packets on node worker-1, kernel: ConntrackTableFull';
+    const when = 'the log says ConntrackTableFull';
+    const check = { step: 'step-1', number: '1', title: 'Step 1: Measure the loss' };
+    const change = { step: 'step-7', number: '5', title: 'Scenario 2: the table is full' };
+    const begin = () => engine.start(tableFull);
+
+    it('begins with the confirming step and says what it leads to', () => {
+      const { diagnosis, view } = begin();
+      expect(diagnosis.workflow).toMatchObject({ start: change.step, confirm: { step: check.step } });
+      expect(view).toMatchObject({ step: { id: check.step }, confirm: { ...check, when, leadsTo: change } });
+      const { number, title } = change;
+      expect(view.notices).toEqual([{ code: 'check-first', values: { number, title, when } }]);
+      expect(first.confirm).toBeNull();
+    });
+
+    it('goes to the change by the outcome of the check, without another confirmation', () => {
+      const reached = engine.advance(begin().view.token!, { branch: 2 });
+      expect(reached).toMatchObject({ step: { id: change.step }, confirm: null });
+      expect(codes(reached)).toEqual(['changes']);
+    });
+
+    it('names the check at a change that was jumped to, until it is done', () => {
+      const { view } = begin();
+      const jumped = engine.advance(view.token!, { jump: change.number });
+      expect(jumped).toMatchObject({ step: { id: change.step }, confirm: { ...check, when, leadsTo: change } });
+      expect(codes(jumped)).toEqual(['confirm-first']);
+      const set = engine.advance(jumped.token!, { set: { limit: '1000' } });
+      expect(codes(set)).toEqual(['value-set', 'confirm-first']);
+      const back = engine.advance(jumped.token!, { back: true });
+      expect(back).toMatchObject({ step: { id: check.step }, confirm: { leadsTo: change } });
+    });
+  });
+
+  it('makes the check that was passed over before it comes to a change in order', async () => {
+    const step = (number: number, body: string) => `### Step ${number}: look ${number}\n\n${body}\n`;
+    const read = '```bash\nkubectl get pods\n```\n';
+    const body = [
+      step(1, `${read}\n- If \`x > 1\`, go to step 4`),
+      step(2, read),
+      step(3, read),
+      step(4, '```bash\nkubectl delete pod <pod>\n```\n'),
+    ].join('\n');
+    const order = await openOn({
+      'order.md': `---\nid: order\nkind: workflow\n---\n\n# Order\n\n## Diagnosis\n\n${body}`,
+    });
+    let view = order.start('x', { document: 'order' }).view;
+    for (const observation of [{ jump: '3' }, { outcome: 'done' }]) view = order.advance(view.token!, observation);
+    expect(view).toMatchObject({ number: '1', confirm: { leadsTo: { number: '4' } } });
+    for (let turn = 0; turn < 3; turn++) view = order.advance(view.token!, { outcome: 'done' });
+    expect(view).toMatchObject({ number: '4', confirm: { number: '1', when: 'x > 1' } });
+    expect(codes(view)).toEqual(['confirm-first']);
   });
 
   it('continues when the step is normal', () => {
@@ -378,7 +424,7 @@ describe('a session token', () => {
     const files = { ...gatewayKnowledgeBase, 'cases/new.md': '# Something else\n\nIt is solved.\n' };
     const view = (await openOn(files)).advance(token, { outcome: 'done' });
     expect(view).toMatchObject({ status: 'step', stale: null });
-    expect(view.notices.map(({ code }) => code)).toEqual(['new-knowledge-base']);
+    expect(view.notices.map(({ code }) => code)).toEqual(['new-knowledge-base', 'changes']);
   });
 
   const changed = (from: string, to: string): Promise<Engine> =>

@@ -145,7 +145,13 @@ export function rebase(state: SessionState, sessionDocuments: SessionDocuments):
   return {
     state: {
       ...based,
-      at: { ...state.at, step: step?.id ?? null, title: titleOf(step), end: step ? null : 'read', asked: false },
+      at: {
+        document: state.at.document,
+        step: step?.id ?? null,
+        title: titleOf(step),
+        end: step ? null : 'read',
+        asked: false,
+      },
     },
     stale: { path, before: state.documents[state.at.document]!.hash, now: hash, title: state.at.title, step: found },
   };

@@ -1,8 +1,9 @@
+import { defined } from '../../defined.js';
 import { limits } from '../../limits.js';
 import type { Notice, ObservedValue, Step, VisitOutcome } from '../../model/index.js';
 import type { Procedure } from '../../plan/index.js';
 import type { SessionDocuments } from './documents.js';
-import { cut, type SessionState, titleOf, withoutUnused } from './state.js';
+import { cut, type SessionState, type StateVisit, titleOf, withoutUnused } from './state.js';
 
 /** Characters of a value in a notice. */
 const maxValueLength = 300;
@@ -39,7 +40,7 @@ export class Move {
   goOn(step: Step, outcome: VisitOutcome, seen: readonly ObservedValue[], branch: number | null = null): void {
     this.visit(step, outcome, branch, seen);
     const next = this.procedure!.following(step.id);
-    if ('step' in next) this.arrive(next.step);
+    if ('step' in next) this.approach(next.step);
     else this.end(next.end);
   }
 
@@ -73,16 +74,35 @@ export class Move {
     this.notify('other-document', { title });
     const start = this.documents.start(path, this.state);
     const step = start === null ? undefined : procedure.step(start);
-    if (step) this.arrive(step);
+    if (step) this.approach(step);
   }
 
-  arrive(step: Step): void {
-    const { at, visits } = this.state;
-    this.state = { ...this.state, at: { ...at, step: step.id, title: titleOf(step), end: null, asked: false } };
-    const times = visits.filter(
-      (visit) => visit.document === at.document && visit.step === step.id && visit.outcome !== 'skipped',
-    ).length;
+  /** Goes to a step that the person has not chosen. If it changes something, its check comes first. */
+  approach(step: Step): void {
+    const { procedure } = this;
+    const check = procedure!.step(procedure!.checkBefore(step.id)?.step ?? '');
+    if (!check || this.hasAnswered(check)) this.arrive(step);
+    else this.arrive(check, step.id);
+  }
+
+  /** @param confirms the step that changes something, when `step` is its check */
+  arrive(step: Step, confirms?: string): void {
+    const { document } = this.state.at;
+    const at = { document, step: step.id, title: titleOf(step), end: null, asked: false, ...defined({ confirms }) };
+    this.state = { ...this.state, at };
+    const times = this.#answersTo(step).length;
     if (times > 0) this.notify('seen-before', { times });
+  }
+
+  hasAnswered(step: Step): boolean {
+    return this.#answersTo(step).length > 0;
+  }
+
+  #answersTo(step: Step): readonly StateVisit[] {
+    const { at, visits } = this.state;
+    return visits.filter(
+      (visit) => visit.document === at.document && visit.step === step.id && visit.outcome !== 'skipped',
+    );
   }
 
   end(end: NonNullable<SessionState['at']['end']>): void {

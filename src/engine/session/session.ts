@@ -2,13 +2,14 @@ import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import type { Knowledge } from '../../match/index.js';
 import type { Diagnosis, FlowchartView, Notice, Observation, SessionView, Staleness } from '../../model/index.js';
-import { confirmationOf, type Planner, type Procedure } from '../../plan/index.js';
+import type { Planner } from '../../plan/index.js';
 import type { QueryOptions } from '../answer/diagnosis.js';
 import { flowchartOf } from '../graph/flowchart.js';
 import { FollowingCases } from './cases.js';
 import { rebase, SessionDocuments } from './documents.js';
+import { Move } from './move.js';
 import { checkObservation } from './observation.js';
-import { cut, type SessionState, titleOf } from './state.js';
+import { cut, type SessionState } from './state.js';
 import { isOf, openToken, sealToken } from './token.js';
 import { advanceSession, type Turn } from './turn.js';
 import { viewOf } from './view.js';
@@ -43,11 +44,15 @@ export class Sessions {
     const path = options.document === undefined ? firstPath(diagnosis) : this.#chosen(options.document, language);
     if (path === null) return { diagnosis, view: nothingToDo(diagnosis) };
     const state = beginning(diagnosis, options, this.#documents.procedure(path)!.document);
-    const planned = diagnosis.workflow?.path === path ? diagnosis.workflow.start : this.#documents.start(path, state);
-    const step = planned === null ? undefined : this.#documents.procedure(path)!.step(planned);
-    const at = { ...state.at, step: step?.id ?? null, title: titleOf(step), end: step ? null : ('read' as const) };
-    const notices = step ? startNotices(this.#documents.procedure(path)!, step.id) : [];
-    const turn = { state: { ...state, at }, notices, judgement: null, suggested: null };
+    const planned = this.#planned(diagnosis, path, state);
+    const procedure = this.#documents.procedure(path)!;
+    const step = planned === null ? undefined : procedure.step(planned);
+    const move = new Move(state, this.#documents);
+    if (step) move.approach(step);
+    else move.end('read');
+    const skipped = move.step ? procedure.before(move.step.id) : 0;
+    if (skipped > 0) move.notify('started-at', { skipped });
+    const turn = { state: move.state, notices: move.notices, judgement: null, suggested: null };
     return { diagnosis, view: this.#view(turn, null) };
   }
 
@@ -72,8 +77,13 @@ export class Sessions {
     const procedure = this.#documents.procedureOf(document);
     const { path } = procedure.document;
     const first = procedure.steps[0]?.id ?? null;
-    const start = diagnosis ? this.start(diagnosis, { document: path }).view.step?.id : first;
+    const start = diagnosis ? this.#planned(diagnosis, path, beginning(diagnosis, {}, procedure.document)) : first;
     return flowchartOf({ knowledge: this.knowledge, document, procedure, start: start ?? first });
+  }
+
+  /** The step where the answer starts, which the check may precede. */
+  #planned({ workflow }: Diagnosis, path: string, state: SessionState): string | null {
+    return workflow?.path === path ? workflow.start : this.#documents.start(path, state);
   }
 
   #view(turn: Turn, stale: Staleness | null): SessionView {
@@ -109,16 +119,6 @@ const otherKnowledgeBase = ({ documents, at }: SessionState): TriagraphError =>
     'session-knowledge-base',
     `This session belongs to a different knowledge base: here is no document ${cut(documents[at.document]!.path, limits.sessionTextCharacters)}. Start a new session.`,
   );
-
-/** That steps were skipped, and the check to do first where the start step changes something. */
-function startNotices(procedure: Procedure, start: string): Notice[] {
-  const skipped = procedure.before(start);
-  const number = procedure.number(confirmationOf(procedure.steps, start)?.step ?? '');
-  return [
-    ...(skipped > 0 ? [{ code: 'started-at', values: { skipped: String(skipped) } }] : []),
-    ...(number === null ? [] : [{ code: 'confirm-first', values: { number } }]),
-  ];
-}
 
 /** The workflow of the answer, otherwise the first match; null when the answer abstains. */
 function firstPath({ status, workflow, matches }: Diagnosis): string | null {
@@ -165,6 +165,7 @@ function nothingToDo({ query, status }: Diagnosis): SessionView {
     document: null,
     number: null,
     step: null,
+    confirm: null,
     choices: [],
     below: [],
     parameters: [],

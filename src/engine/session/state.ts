@@ -29,6 +29,8 @@ export interface Position {
   readonly end: EndReason | null;
   /** The person was asked which branch applies. */
   readonly asked: boolean;
+  /** The step that changes something, at the check that comes first. */
+  readonly confirms?: string;
 }
 
 /** Everything a session consists of. Plain data, all of it in the token. */
@@ -104,6 +106,7 @@ const shape = {
     title: text,
     end: orNull(oneOf('finished', 'resolved', 'nothing-found', 'end-of-document', 'read')),
     asked: flag,
+    confirms: (value) => value === undefined || text(value),
   },
   visits: [
     {

@@ -150,7 +150,7 @@ function decide(move: Move, step: Step, { outcome, held, seen }: Decided): void 
   }
   move.visit(step, outcome, null, seen);
   move.notify('sub-steps');
-  move.arrive(below);
+  move.approach(below);
 }
 
 function goBack(move: Move): void {

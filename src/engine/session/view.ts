@@ -8,10 +8,10 @@ import type {
   SessionCases,
   SessionView,
   Staleness,
-  Step,
   Visit,
 } from '../../model/index.js';
 import type { Procedure } from '../../plan/index.js';
+import { confirmationAt, nameOf, warningOf } from './confirmation.js';
 import type { SessionDocuments } from './documents.js';
 import type { SessionState, StateVisit } from './state.js';
 import type { Turn } from './turn.js';
@@ -37,7 +37,7 @@ export function viewOf(parts: ViewParts): SessionView {
   const { id, kind, title, language, hash, steps } = procedure.document;
   const planned = workflow.steps.find((step) => step.id === state.at.step) ?? null;
   const conclusion = conclusionOf(state, documents);
-  const nameOf = (step: Step) => ({ step: step.id, number: procedure.number(step.id)!, title: step.title });
+  const confirm = planned && confirmationAt(state, procedure, workflow);
   return {
     schema: 'triagraph/session/1',
     status: stale ? 'stale' : planned ? 'step' : 'ended',
@@ -48,11 +48,12 @@ export function viewOf(parts: ViewParts): SessionView {
     document: { id, path, kind, title, language, hash, steps: steps.length },
     number: planned && procedure.number(planned.id),
     step: planned && rememberedStep(planned),
+    confirm,
     choices: planned ? choicesOf(planned.id, procedure, turn.suggested, parts) : [],
-    below: planned ? procedure.below(planned.id).map(nameOf) : [],
+    below: planned ? procedure.below(planned.id).map(({ id }) => nameOf(id, procedure)!) : [],
     parameters: parametersOf(workflow),
     judgement: turn.judgement,
-    notices: turn.notices,
+    notices: [...turn.notices, ...(planned ? warningOf(planned, confirm) : [])],
     visits: state.visits.map((visit) => visitOf(visit, state, documents)),
     dropped: state.dropped,
     conclusion,

@@ -10,7 +10,7 @@ import {
   startSentence,
   topPhrases,
 } from '../diagnosis/phrases.js';
-import { fillMessage, messagesFor } from '../messages/index.js';
+import { fillMessage, messagesFor, sessionMessagesFor } from '../messages/index.js';
 import type { Messages } from '../messages/messages.js';
 import { sanitize } from '../sanitize.js';
 import {
@@ -130,7 +130,12 @@ const notes = (diagnosis: Diagnosis, messages: Messages): MessagePart[] =>
     .map((note) => quiet(`${messages.note}${messages.colon}${line(note)}`));
 
 function buttons(diagnosis: Diagnosis, session: string, { words }: StepWords): ChatButton[] {
-  const { workflow, question, matches } = diagnosis;
+  const {
+    workflow,
+    question,
+    matches,
+    query: { language },
+  } = diagnosis;
   const all = question?.options ?? [];
   // An answer that leaves several candidates has no button label for one of them.
   const isShared = (answer: string) => all.filter((each) => each.answer === answer).length > 1;
@@ -142,13 +147,16 @@ function buttons(diagnosis: Diagnosis, session: string, { words }: StepWords): C
     action: { do: { document: id }, session },
   }));
   if (!workflow?.start) return options;
-  const stepByStep = {
+  const begin = (shown: string, step: string): ChatButton => ({
     id: 'walk',
-    text: words.stepByStep,
-    style: 'primary' as const,
-    action: { do: { jump: workflow.start }, session },
-  };
-  return [...options, stepByStep];
+    text: shown,
+    style: 'primary',
+    action: { do: { jump: step }, session },
+  });
+  const check = stepTargets(workflow).get(workflow.confirm?.step ?? '');
+  if (!check) return [...options, begin(words.stepByStep, workflow.start)];
+  const label = fillMessage(sessionMessagesFor(language).ask.check, { number: check.number, title: check.title });
+  return [begin(line(label), workflow.confirm!.step), ...options];
 }
 
 /** The continuation queries the symptom again, so that nothing is stored; a very long symptom is truncated. */

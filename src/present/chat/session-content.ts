@@ -3,7 +3,7 @@ import { stepTitle } from '../diagnosis/outline.js';
 import { fillMessage, messagesFor, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
 import { noticeSentence } from '../session/report.js';
-import { choiceText } from '../session/text.js';
+import { checkLabel, choiceText } from '../session/text.js';
 import {
   type ChatButton,
   type ChatContent,
@@ -124,11 +124,8 @@ function open({ step }: SessionView, { session, messages }: Words): MessagePart[
 }
 
 /** Button texts are short: branches are described above, by number. */
-function buttons(
-  { step, choices: given, visits, stale: changed }: SessionView,
-  token: string,
-  use: Words,
-): ChatButton[] {
+function buttons(view: SessionView, token: string, use: Words): ChatButton[] {
+  const { step, choices: given, visits, stale: changed, confirm } = view;
   const { session, words, messages } = use;
   const button = (id: string, shown: string, asked: Observation, style: ChatButton['style'] = 'plain') => ({
     id,
@@ -138,7 +135,9 @@ function buttons(
   });
   const judgeable = step !== null && changed === null && step.expectations.length > 0;
   const verdicts = judgeable ? [...new Set(step.expectations.map(({ verdict }) => verdict))] : [];
+  const check = checkLabel(view, session);
   return [
+    ...(check === null ? [] : [button('check', line(check), { jump: confirm!.step }, 'primary')]),
     ...verdicts.map((verdict) =>
       button(verdict, messages.verdict[verdict], { outcome: verdict }, verdict === 'abnormal' ? 'danger' : 'plain'),
     ),
@@ -152,7 +151,9 @@ function buttons(
           choice.suggested ? 'primary' : 'plain',
         ),
       ),
-    ...(step === null ? [] : [button('done', session.ask.done, { outcome: 'done' }, 'primary')]),
+    ...(step === null
+      ? []
+      : [button('done', session.ask.done, { outcome: 'done' }, check === null ? 'primary' : 'plain')]),
     ...(visits.length > 0 ? [button('back', words.back, { back: true })] : []),
     ...(step === null ? [] : [button('finish', words.finish, { finish: true })]),
   ];

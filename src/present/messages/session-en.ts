@@ -19,7 +19,8 @@ export const sessionEn = {
   notices: {
     'started-at':
       'Starts at the step that the symptom speaks of; skipped before it: {skipped} (jump 1 goes to the beginning).',
-    'confirm-first': 'It changes the system: confirm with step {number} first (jump {number}).',
+    'check-first': 'Check first: step {number} "{title}" changes the system.{condition}',
+    'confirm-first': 'This step changes the system: check step {number} "{title}" first (jump {number}).{condition}',
     'seen-before':
       'This step was answered before ({times}×): the branches lead in a circle. Answer with what is different now, or jump elsewhere.',
     'choose-branch': 'Abnormal, but which of these? Give its number; "abnormal" again goes on without one.',
@@ -45,6 +46,14 @@ export const sessionEn = {
     truncated: 'The output was too long; its end was not read.',
     'answers-dropped': 'Very long session: the {count} oldest answers are no longer remembered.',
   } as Readonly<Record<string, string>>,
+  /** The condition under which a check leads to a change, after a notice about it. */
+  leadsThereWhen: ' Go there only if: {when}.',
+  /** Effect of the worst command of a step → warning. */
+  changes: {
+    change: 'This step changes the system.',
+    destroy: 'This step has destructive commands.',
+    unknown: 'What a command of this step does is not known: read it before you run it.',
+  },
   parameterHint: {
     nearest: 'Did you mean {nearest}?',
     names: 'There are: {names}.',
@@ -109,6 +118,7 @@ export const sessionEn = {
     /** Text was pasted into the menu: `{count}` lines. */
     pasted: 'Taken as output of the commands ({count} lines).',
     pasteHow: 'Paste, then an empty line (or a line with only a dot):',
+    check: 'Check first: step {number} "{title}"',
     done: 'Done, go on',
     doneHint: 'nothing to judge',
     branch: '{number}. {text}',

@@ -17,7 +17,8 @@ export const sessionZh: SessionMessages = {
   knownParameters: '已填参数：{values}',
   notices: {
     'started-at': '已从症状所指的步骤开始，跳过前面 {skipped} 步（jump 1 可回到第一步）。',
-    'confirm-first': '该步骤会变更环境，先用第 {number} 步确认（jump {number}）。',
+    'check-first': '先确认：第 {number} 步「{title}」会变更环境。{condition}',
+    'confirm-first': '该步骤会变更环境，先用第 {number} 步「{title}」确认（jump {number}）。{condition}',
     'seen-before': '这一步之前已回答过 {times} 次：分支成环。请按现在的不同之处回答，或跳到别的步骤。',
     'choose-branch': '异常，但属于哪一种？请输入编号；再次回答“异常”则不选分支继续。',
     'no-verdict': '{reason}',
@@ -40,6 +41,12 @@ export const sessionZh: SessionMessages = {
     contradiction: '文档前后矛盾：后面的预期（{verdict}）也成立，以先写的为准。',
     truncated: '输出过长，末尾部分没有读取。',
     'answers-dropped': '步骤过多：最早的 {count} 个回答不再保留。',
+  },
+  leadsThereWhen: '仅当 {when} 时转到该步。',
+  changes: {
+    change: '该步骤会变更环境。',
+    destroy: '该步骤有破坏性命令。',
+    unknown: '该步骤有作用不明的命令，执行前请先看清楚。',
   },
   parameterHint: {
     nearest: '，是指 {nearest} 吗？',
@@ -102,6 +109,7 @@ export const sessionZh: SessionMessages = {
     paste: '粘贴命令输出',
     pasteHow: '请粘贴，以空行（或只有一个点的行）结束：',
     pasted: '已作为命令输出读取（{count} 行）。',
+    check: '先确认：第 {number} 步「{title}」',
     done: '已执行，继续',
     doneHint: '无需判断',
     branch: '{number}. {text}',

@@ -18,10 +18,12 @@ export function noticeSentence(
   for (const [name, value] of Object.entries(values)) filled[name] = shown(value);
   if (code === 'no-verdict')
     filled.reason = words.notJudged[(values.reason ?? '') as keyof typeof words.notJudged] ?? '';
-  if (code === 'judged-above') {
+  if (code === 'judged-above' || code === 'check-first' || code === 'confirm-first') {
     const { title = '', number = '' } = filled;
     filled.title = stepTitle({ title, number: Number(number.split('.').at(-1)) });
   }
+  if (code === 'check-first' || code === 'confirm-first') filled.condition = conditionOf(filled.when ?? '', words);
+  if (code === 'changes') return words.changes[values.effect as keyof typeof words.changes] ?? code;
   if (code === 'contradiction') filled.verdict = messages.verdict[values.verdict as 'normal'] ?? '';
   if (code === 'value-refused') {
     const { reason: refused = '', type = '', refusal } = values;
@@ -30,6 +32,9 @@ export function noticeSentence(
   if (code === 'unknown-parameter') filled.note = shown(fillMessage(hintOf(values, words), filled));
   return Object.hasOwn(words.notices, code) ? fillMessage(words.notices[code]!, filled) : code;
 }
+
+const conditionOf = (when: string, words: SessionMessages): string =>
+  when === '' ? '' : fillMessage(words.leadsThereWhen, { when });
 
 function hintOf({ names = '', nearest = '' }: Notice['values'], { parameterHint }: SessionMessages): string {
   if (nearest !== '') return parameterHint.nearest;

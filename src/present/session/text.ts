@@ -112,8 +112,17 @@ export function choiceText(choice: Choice, words: SessionMessages, ownTitle = ''
   return (isRepeated ? target : fillMessage(words.choice, { when, target })) + cases;
 }
 
+/** The button or menu entry for the check before a change; null unless the change was reached without it. */
+export function checkLabel({ confirm, step }: SessionView, { ask }: SessionMessages): string | null {
+  if (!confirm || confirm.step === step?.id) return null;
+  return fillMessage(ask.check, {
+    number: confirm.number,
+    title: targetTitle({ ...confirm, stepNumber: confirm.number }),
+  });
+}
+
 /** The title of a step without the author's number; the step number precedes it. */
-function targetTitle({ title, stepNumber }: Choice): string {
+function targetTitle({ title, stepNumber }: Pick<Choice, 'title' | 'stepNumber'>): string {
   if (stepNumber === null) return sanitizeLine(title);
   return stepTitle({ title, number: Number(stepNumber.split('.').at(-1)) });
 }

@@ -8,7 +8,7 @@ import { casesSentence, noticeSentence } from './report.js';
 
 const shownReadings = 3;
 const shownValue = 60;
-const startCodes: ReadonlySet<string> = new Set(['started-at', 'confirm-first']);
+const startCodes: ReadonlySet<string> = new Set(['started-at', 'check-first', 'confirm-first', 'changes']);
 
 /** At the beginning, and when another document is entered. */
 export function headLines({ document, visits, notices, judgement }: SessionView, page: SessionPage): string[] {

@@ -27,9 +27,7 @@ const streamsOf = ({ streams }: Context) => ({ input: streams.stdin, output: str
 
 async function ask(session: SessionRun, prompts: Prompts, context: Context): Promise<Pick> {
   const words = session.words();
-  const options = optionsAt(session.view, words, (choice) =>
-    session.present.choice(choice, words, session.view.step?.title),
-  );
+  const options = optionsAt(session, words);
   const picks = options.map(({ pick }) => pick);
   const paste = new MenuPaste(context.streams.stdin);
   const chosen = await prompts.select({
@@ -58,12 +56,9 @@ interface Option {
   readonly hint?: string;
 }
 
-function optionsAt(
-  view: SessionView,
-  words: SessionWords,
-  textOf: (choice: SessionView['choices'][number]) => string,
-): Option[] {
+function optionsAt({ view, present }: SessionRun, words: SessionWords): Option[] {
   const { step, choices, cases, conclusion } = view;
+  const check = present.check(view, words);
   const judged = new Set(step?.expectations.map(({ verdict }) => verdict));
   const outcome = (name: 'normal' | 'warning' | 'abnormal'): Option => ({
     pick: { outcome: name },
@@ -75,10 +70,14 @@ function optionsAt(
   const done: Option = { pick: { outcome: 'done' }, label: words.ask.done, hint: words.ask.doneHint };
   const outcomes = [outcome('normal'), ...(judged.has('warning') ? [outcome('warning')] : []), outcome('abnormal')];
   return [
+    ...(check === null ? [] : [{ pick: { jump: view.confirm!.step }, label: check }]),
     ...(step && hasConditions ? [paste] : []),
     ...(step && judged.size === 0 ? [done] : []),
     ...(step ? outcomes : []),
-    ...choices.map((choice) => ({ pick: { branch: choice.number }, label: `${choice.number}. ${textOf(choice)}` })),
+    ...choices.map((choice) => ({
+      pick: { branch: choice.number },
+      label: `${choice.number}. ${present.choice(choice, words, step?.title)}`,
+    })),
     ...(step && judged.size > 0 ? [done] : []),
     ...(step && !hasConditions && step.commands.length > 0 ? [paste] : []),
     ...(open ? [{ pick: 'ask-value' as const, label: words.ask.set }] : []),

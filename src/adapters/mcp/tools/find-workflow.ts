@@ -13,7 +13,7 @@ import {
   type Tool,
   text,
 } from '../tool.js';
-import { stepData, stepSchema } from './steps.js';
+import { confirmData, confirmSchema, stepData, stepSchema } from './steps.js';
 
 interface Arguments {
   readonly symptom: string;
@@ -70,7 +70,8 @@ export const findWorkflow: Tool<Arguments> = {
         more_steps: { type: 'integer', description: 'Steps that are not listed here; get_document lists all.' },
       }),
     ),
-    start: orNull(stepSchema),
+    start: orNull({ ...stepSchema, description: 'The step to begin with: the check, where `confirm` is given.' }),
+    confirm: orNull(confirmSchema),
     session: orNull(text('For advance_diagnosis, whole and unchanged.')),
     question: orNull(
       object({
@@ -104,6 +105,7 @@ function dataOf(diagnosis: Diagnosis, view: SessionView): object {
     })),
     workflow: workflow && outlineOf(workflow),
     start: view.step && stepData(view.step, view.number),
+    confirm: confirmData(view.confirm),
     session: view.token,
     question: question && {
       text: question.text,

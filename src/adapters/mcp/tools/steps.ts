@@ -50,6 +50,24 @@ export const stepSchema: JsonSchema = object({
   source: text('Path and line in the knowledge base.'),
 });
 
+/** The check before a step that changes something. */
+export const confirmSchema = object({
+  step: text('The check: make it before the step that it leads to. For `jump`.'),
+  title: string,
+  when: text('The condition, in the words of the document, under which it leads there.'),
+  leads_to: text('The step that changes something.'),
+  leads_to_title: string,
+});
+
+export const confirmData = (confirm: SessionView['confirm']) =>
+  confirm && {
+    step: confirm.number,
+    title: confirm.title,
+    when: confirm.when,
+    leads_to: confirm.leadsTo.number,
+    leads_to_title: confirm.leadsTo.title,
+  };
+
 /** A turn of a session. */
 const viewSchema: Record<string, JsonSchema> = {
   state: choiceOf('step', 'ended', 'stale', 'no_match'),
@@ -58,6 +76,7 @@ const viewSchema: Record<string, JsonSchema> = {
   ),
   document: orNull(object({ id: string, path: string, title: string })),
   step: orNull(stepSchema),
+  confirm: orNull(confirmSchema),
   choices: listOf(choiceSchema),
   judgement: orNull(
     object({
@@ -90,11 +109,12 @@ const commandData = ({ rendered, effect, runnable, interactive, placeholders, de
   description,
 });
 
-const viewData = ({ document, step, judgement, conclusion, ...view }: SessionView) => ({
+const viewData = ({ document, step, judgement, conclusion, confirm, ...view }: SessionView) => ({
   state: view.status,
   session: view.token,
   document: document && { id: document.id, path: document.path, title: document.title },
   step: step && stepData(step, view.number),
+  confirm: confirmData(confirm),
   choices: view.choices.map(({ number, when, title }) => ({ number, when, leads_to: title })),
   judgement: judgement && {
     outcome: judgement.outcome,
