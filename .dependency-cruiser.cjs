@@ -218,7 +218,7 @@ module.exports = {
         pathNot: [
           '^src/read/',
           '^src/engine/',
-          '^src/adapters/cli/(paths|commands/eval)\\.ts$',
+          '^src/adapters/cli/(paths|streams|commands/eval)\\.ts$',
           '^src/adapters/access/tokens\\.ts$',
           '^src/adapters/http/feedback-log\\.ts$',
           '^src/parse/markdown\\.ts$',

@@ -19,7 +19,7 @@ async function run(): Promise<number> {
   }
   // A closed reader (`| head`) is detected by the failing write; without a listener the event would end the process.
   for (const stream of [stdout, stderr]) stream.on('error', () => {});
-  const { main } = await import('./adapters/cli/index.js');
+  const { main, openTerminal } = await import('./adapters/cli/index.js');
   const streams = {
     // Opened on first read: most runs receive the symptom as an argument.
     get stdin() {
@@ -37,6 +37,7 @@ async function run(): Promise<number> {
       stderr: stderr.isTTY === true,
     },
     columns: stdout.columns,
+    openTerminal,
     onInterrupt: (listener: () => void): void => {
       onSignal('SIGINT', listener);
     },

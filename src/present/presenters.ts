@@ -21,7 +21,7 @@ import { lintSarif } from './lint/sarif.js';
 import { lintText } from './lint/text.js';
 import { sessionCaseDraft } from './session/case-draft.js';
 import { sessionReport } from './session/report.js';
-import { checkLabel, choiceText, sessionText, sessionWords } from './session/text.js';
+import { checkLabel, choiceText, sessionText, sessionWords, stepLabels } from './session/text.js';
 
 /** The presenters of each kind of result: format → function from the result to text. All are pure. */
 export const presenters = {
@@ -30,7 +30,7 @@ export const presenters = {
   explanation: { text: explanationText, json: explanationJson },
   /**
    * One turn of a session: `text`, `json`. The whole session, from its turns: `report`, `caseDraft`. For prompts:
-   * `choice`, `words`.
+   * `choice`, `check`, `steps`, `words`.
    */
   session: {
     text: sessionText,
@@ -40,6 +40,7 @@ export const presenters = {
     caseDraft: sessionCaseDraft,
     choice: choiceText,
     check: checkLabel,
+    steps: stepLabels,
     words: sessionWords,
   },
   chat,

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { isPaste, MenuPaste, pasteFrom } from '../../src/adapters/cli/diagnose/paste.js';
+import { isWriting, MenuInput, pasteFrom } from '../../src/adapters/cli/diagnose/paste.js';
 import { readAnswer } from '../../src/adapters/cli/diagnose/session.js';
 import { main } from '../../src/adapters/cli/index.js';
 import { compileKnowledgeBase } from '../../src/index.js';
@@ -185,24 +186,35 @@ describe('a paste on a terminal', () => {
   });
 });
 
-describe('a paste into the menu', () => {
-  it('is distinguished from key presses', () => {
-    for (const keys of ['j', '\r', '\u001b[B', '\u001b[B\u001b[B\r', '3\r', 'ok\r', 'abc', '\u0003'])
-      expect(isPaste(keys), keys).toBe(false);
-    for (const paste of [
-      'NAME   READY\rweb-0  0/1\r',
-      'availableIPs: 3',
-      '磁盘 99%\r',
-      '\u001b[200~Ready: no\u001b[201~',
-    ])
-      expect(isPaste(paste), paste).toBe(true);
+describe('text written into the menu', () => {
+  const entered = async (...chunks: readonly string[]) => {
+    const stdin = new PassThrough();
+    const input = new MenuInput(stdin, new Sink());
+    for (const chunk of chunks) stdin.write(chunk);
+    await once(stdin, 'data');
+    return input.entered();
+  };
+
+  it('is distinguished from keys that move in the menu or choose an entry', () => {
+    for (const keys of ['\r', ' ', '\t', '\u001b[B', '\u001b[B\u001b[B\r', '\u001bOA', '\u0003'])
+      expect(isWriting(keys), JSON.stringify(keys)).toBe(false);
+    for (const text of ['j', '3', '3\r', 'jump 2\r', '异常', 'availableIPs: 3', '\u001b[200~\r\u001b[201~'])
+      expect(isWriting(text), JSON.stringify(text)).toBe(true);
+  });
+
+  it('is the beginning of a line, whole lines, or a paste', async () => {
+    expect(await entered('j')).toEqual({ text: 'j', kind: 'keys' });
+    expect(await entered('异常')).toEqual({ text: '异常', kind: 'keys' });
+    expect(await entered('3', '\r')).toEqual({ text: '3\n', kind: 'lines' });
+    expect(await entered('availableIPs: 3')).toEqual({ text: 'availableIPs: 3', kind: 'paste' });
+    expect(await entered('\u001b[200~3\u001b[201~')).toEqual({ text: '3', kind: 'paste' });
   });
 
   it('closes the menu and is read to its end, however it is split', async () => {
     const stdin = new PassThrough();
     const keys: string[] = [];
-    const paste = new MenuPaste(stdin);
-    stdin.on('data', (chunk) => paste.signal.aborted || keys.push(String(chunk)));
+    const input = new MenuInput(stdin, new Sink());
+    stdin.on('data', (chunk) => input.signal.aborted || keys.push(String(chunk)));
     const bytes = Buffer.from('名称: web\r\n\rStatus: 异常\r');
     for (const [from, to] of [
       [0, 20],
@@ -210,16 +222,17 @@ describe('a paste into the menu', () => {
       [21, bytes.length],
     ])
       stdin.write(bytes.subarray(from, to));
-    expect(await paste.pasted()).toBe('名称: web\n\nStatus: 异常\n');
+    expect(await input.entered()).toEqual({ text: '名称: web\n\nStatus: 异常\n', kind: 'lines' });
     expect(keys).toEqual([]);
   });
 
-  it('is null when keys were pressed', async () => {
-    const stdin = new PassThrough();
-    const paste = new MenuPaste(stdin);
+  it('is null when an entry was chosen, and the terminal is left as it was', async () => {
+    const [stdin, stdout] = [new PassThrough(), new Sink()];
+    const input = new MenuInput(stdin, stdout);
     stdin.write('\u001b[B');
     stdin.write('\r');
-    expect(await paste.pasted()).toBeNull();
+    expect(await input.entered()).toBeNull();
     expect(stdin.listenerCount('data')).toBe(0);
+    expect(stdout.text).toBe('\u001b[?2004h\u001b[?2004l');
   });
 });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { AuditProgress, CacheStore, CompileProgress, Diagnostic, Engine, EngineOptions } from '../../index.js';
 import type { OtherAdapters } from '../access/index.js';
 import { UsageError } from './failure.js';
@@ -80,6 +81,11 @@ export class Context {
     readonly library: () => Promise<Library>,
     private readonly adapters?: OtherAdapters,
   ) {}
+
+  /** The same context with another input. */
+  reading(stdin: Readable): Context {
+    return new Context({ ...this.streams, stdin }, this.library, this.adapters);
+  }
 
   /** @throws UsageError in a program without the other adapters */
   adapter<Name extends keyof OtherAdapters>(name: Name): OtherAdapters[Name] {

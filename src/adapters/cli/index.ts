@@ -1,3 +1,3 @@
 export type { OtherAdapters } from '../access/index.js';
 export { main } from './main.js';
-export type { Streams } from './streams.js';
+export { openTerminal, type Streams } from './streams.js';

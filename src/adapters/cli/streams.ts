@@ -1,4 +1,6 @@
+import { openSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
+import { ReadStream } from 'node:tty';
 
 /** Everything the command line needs of its environment, so that it can run without a process. */
 export interface Streams {
@@ -11,6 +13,8 @@ export interface Streams {
   readonly isTTY: { readonly stdin: boolean; readonly stdout: boolean; readonly stderr: boolean };
   /** Columns of the terminal; undefined when there is none. */
   readonly columns: number | undefined;
+  /** Opens the terminal that the program was started from, also when stdin is a pipe; null when there is none. */
+  readonly openTerminal?: () => Readable | null;
   /** Registers a listener for interruption (Ctrl-C). Without it, watch mode cannot be ended. */
   readonly onInterrupt?: (listener: () => void) => void;
 }
@@ -37,6 +41,15 @@ export function write(stream: Writable, text: string): Promise<void> {
       else resolve();
     });
   });
+}
+
+/** The terminal that the process was started from; null without one. Windows has no file for it. */
+export function openTerminal(): Readable | null {
+  try {
+    return new ReadStream(openSync('/dev/tty', 'r'));
+  } catch {
+    return null;
+  }
 }
 
 /** Whether to use colour: terminals only, following NO_COLOR, FORCE_COLOR and TERM. */

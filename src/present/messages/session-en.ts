@@ -113,7 +113,9 @@ export const sessionEn = {
     found: 'Result',
   },
   ask: {
-    what: 'What did you see?',
+    /** Above the menu, which also takes typed answers. */
+    what: 'What did you see? Choose or type an answer (help lists them)',
+    answer: 'Answer',
     paste: 'Paste the output',
     /** Text was pasted into the menu: `{count}` lines. */
     pasted: 'Taken as output of the commands ({count} lines).',

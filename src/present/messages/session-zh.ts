@@ -105,7 +105,8 @@ export const sessionZh: SessionMessages = {
     found: '结果',
   },
   ask: {
-    what: '看到了什么？',
+    what: '看到了什么？请选择，或直接输入回答（help 列出可用的回答）',
+    answer: '回答',
     paste: '粘贴命令输出',
     pasteHow: '请粘贴，以空行（或只有一个点的行）结束：',
     pasted: '已作为命令输出读取（{count} 行）。',

@@ -1,5 +1,6 @@
 import { checkOptions, namesOf } from '../../check-options.js';
 import type { Choice, SessionView } from '../../model/index.js';
+import { type NestedStep, StepTree } from '../../step-tree.js';
 import { commandLines } from '../diagnosis/command-text.js';
 import { proseWithout, stepTitle } from '../diagnosis/outline.js';
 import { expectationLines, stepProse } from '../diagnosis/steps-text.js';
@@ -125,6 +126,15 @@ export function checkLabel({ confirm, step }: SessionView, { ask }: SessionMessa
 function targetTitle({ title, stepNumber }: Pick<Choice, 'title' | 'stepNumber'>): string {
   if (stepNumber === null) return sanitizeLine(title);
   return stepTitle({ title, number: Number(stepNumber.split('.').at(-1)) });
+}
+
+/** The steps of a document as entries of a menu, by their numbers. */
+export function stepLabels(steps: readonly (NestedStep & { readonly title: string })[]) {
+  const tree = new StepTree(steps);
+  return steps.map(({ id, title }) => {
+    const number = tree.number(id)!;
+    return { number, label: `${number} ${targetTitle({ title, stepNumber: number })}` };
+  });
 }
 
 /** The parameters that this step needs, and those that it uses. */

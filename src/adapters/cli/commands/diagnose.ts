@@ -1,12 +1,13 @@
 import { basename, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { defined } from '../../../defined.js';
 import type { Diagnosis } from '../../../index.js';
 import { command } from '../command.js';
-import { type Context, type Library, loadPrompts } from '../context.js';
+import { type Context, type Library, loadPrompts, type OpenEngine } from '../context.js';
 import { runInteractive } from '../diagnose/interactive.js';
-import { beginAt, runScripted, SessionRun } from '../diagnose/session.js';
+import { beginAt, runLines, SessionRun } from '../diagnose/session.js';
 import { exitCodes, oneLine, UsageError } from '../failure.js';
-import { readSymptom } from '../input.js';
+import { linesOf, readSymptom } from '../input.js';
 import { flag, knowledgeBase, text, type ValuesOf } from '../options.js';
 import { answerLanguage, parameters, paramsOf, symptomArgument } from './answers.js';
 
@@ -28,7 +29,7 @@ export const diagnose = command({
   name: 'diagnose',
   summary: 'go through the workflow step by step',
   description:
-    'Shows one step at a time, takes its outcome or pasted output, and goes where the branch leads. Ends with a report. Without a terminal, answers are read from stdin, one a line. Exit code 3: nothing matches.',
+    'Shows one step at a time, takes its outcome or pasted output, and goes where the branch leads. Ends with a report. At a terminal, answers are chosen or typed, also when the symptom is read from a pipe (-). Without a terminal, answers are read from stdin, one a line. Exit code 3: nothing matches.',
   args: [symptomArgument],
   options,
   examples: [
@@ -48,11 +49,11 @@ async function runDiagnose(words: readonly string[], options: DiagnoseOptions, c
   if (options.case !== undefined) checkCaseFile(options.case);
   const text = await readSymptom(words, context);
   const fromStdin = words.length === 1 && words[0] === '-';
-  return context.withEngine(options, async (engine, library) => {
-    const { isTTY } = context.streams;
-    const asking = isTTY.stdin && isTTY.stdout && !options.json && !fromStdin;
-    const prompts = asking ? await loadPrompts() : null;
-    const { diagnosis, view } = await beginAt(engine, text, settings, prompts, library, context);
+  const terminal = options.json ? null : terminalOf(context, fromStdin);
+  const prompts = terminal ? await loadPrompts() : null;
+  const asking = terminal ? context.reading(terminal) : context;
+  const work = async (engine: OpenEngine, library: Library): Promise<number> => {
+    const { diagnosis, view } = await beginAt(engine, text, settings, prompts, library, asking);
     const { presenters } = library;
     if (view.status === 'no_match') {
       const none = options.json
@@ -66,12 +67,24 @@ async function runDiagnose(words: readonly string[], options: DiagnoseOptions, c
     await context.print(
       options.json ? session.present.json(view) : `${ambiguity(diagnosis, options, library)}${session.text(view)}`,
     );
-    if (prompts) await runInteractive(session, prompts, context);
-    else if (!fromStdin) await runScripted(session, context);
+    if (prompts) await runInteractive(session, prompts, asking);
+    else if (!fromStdin) await runLines(session, linesOf(context.streams.stdin), context);
     session.answer({ finish: true });
     await finish(session, options, library, context);
     return exitCodes.ok;
-  });
+  };
+  try {
+    return await context.withEngine(options, work);
+  } finally {
+    if (fromStdin) terminal?.destroy();
+  }
+}
+
+/** Where a person answers; null without a terminal. A symptom that is read from stdin leaves the terminal itself. */
+function terminalOf({ streams }: Context, fromStdin: boolean): Readable | null {
+  if (!streams.isTTY.stdout) return null;
+  if (fromStdin) return streams.openTerminal?.() ?? null;
+  return streams.isTTY.stdin ? streams.stdin : null;
 }
 
 /** Lists the other documents that explain the symptom about as well, and how to continue with one of them. */

@@ -1,13 +1,16 @@
 import type { Observation, SessionView } from '../../../index.js';
 import type { Context, SessionWords } from '../context.js';
 import { oneLine } from '../failure.js';
-import { MenuPaste, pasteFrom } from './paste.js';
-import type { SessionRun } from './session.js';
+import { type Entered, MenuInput, pasteFrom } from './paste.js';
+import { kindOf, readAnswer, runLines, type SessionRun } from './session.js';
 
 type Prompts = typeof import('@clack/prompts');
 
 /** Choices at a step. `ask…` choices need one more prompt. */
 type Pick = Observation | 'ask-output' | 'ask-jump' | 'ask-value' | 'finish';
+
+/** What was chosen or written: a choice, or lines as without a terminal. */
+type Asked = Pick | { readonly lines: readonly string[] };
 
 /**
  * Prompts for the observation of each step until the session finishes or is cancelled (Ctrl-C keeps the answers so
@@ -15,21 +18,29 @@ type Pick = Observation | 'ask-output' | 'ask-jump' | 'ask-value' | 'finish';
  */
 export async function runInteractive(session: SessionRun, prompts: Prompts, context: Context): Promise<void> {
   for (;;) {
-    const picked = await ask(session, prompts, context);
-    if (picked === 'finish') return;
-    const observation = typeof picked === 'string' ? await askMore(picked, session, prompts, context) : picked;
+    const asked = await ask(session, prompts, context);
+    if (asked === 'finish') return;
+    if (typeof asked === 'object' && 'lines' in asked) {
+      if (await runLines(session, iterate(asked.lines), context)) return;
+      continue;
+    }
+    const observation = typeof asked === 'string' ? await askMore(asked, session, prompts, context) : asked;
     if (observation === null) continue;
     await context.print(`\n${session.text(session.answer(observation))}\n`);
   }
 }
 
+async function* iterate(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
 const streamsOf = ({ streams }: Context) => ({ input: streams.stdin, output: streams.stdout });
 
-async function ask(session: SessionRun, prompts: Prompts, context: Context): Promise<Pick> {
+async function ask(session: SessionRun, prompts: Prompts, context: Context): Promise<Asked> {
   const words = session.words();
   const options = optionsAt(session, words);
   const picks = options.map(({ pick }) => pick);
-  const paste = new MenuPaste(context.streams.stdin);
+  const input = new MenuInput(context.streams.stdin, context.streams.stdout);
   const chosen = await prompts.select({
     message: words.ask.what,
     options: options.map(({ label, hint }, index) => ({
@@ -39,16 +50,39 @@ async function ask(session: SessionRun, prompts: Prompts, context: Context): Pro
     })),
     maxItems: 14,
     showInstructions: false,
-    signal: paste.signal,
+    signal: input.signal,
     ...streamsOf(context),
   });
-  const output = await paste.pasted();
-  if (output !== null) {
-    await context.print(`${words.ask.pasted.replace('{count}', () => String(output.trimEnd().split('\n').length))}\n`);
-    return { output };
-  }
+  const entered = await input.entered();
+  if (entered !== null) return readEntered(entered, session, prompts, context);
   return prompts.isCancel(chosen) ? 'finish' : picks[chosen]!;
 }
+
+/** Tells answers from output of commands. Keys begin a line, which the person completes. */
+async function readEntered(
+  { text, kind }: Entered,
+  session: SessionRun,
+  prompts: Prompts,
+  context: Context,
+): Promise<Asked> {
+  if (text.includes('\u0003')) return 'finish';
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const kinds = lines.map((line) => kindOf(line, session));
+  const isCommands = kinds.includes('command') && !kinds.includes('other');
+  if (kind === 'keys' || (kind === 'paste' && isCommands && !text.includes('\n'))) {
+    const message = session.words().ask.answer;
+    const line = await prompts.text({ message, initialValue: text, ...streamsOf(context) });
+    return prompts.isCancel(line) || !line ? { lines: [] } : readLine(line);
+  }
+  const [first = ''] = lines;
+  const isTyped = kind === 'lines' && lines.length === 1 && kinds[0] !== 'other';
+  if (isTyped || isCommands) return lines.length === 1 ? readLine(first) : { lines };
+  if (readAnswer(first).kind === 'paste') return { lines: text.split('\n') };
+  await context.print(`${session.words().ask.pasted.replace('{count}', () => String(lines.length))}\n`);
+  return { output: text };
+}
+
+const readLine = (line: string): Asked => (readAnswer(line).kind === 'paste' ? 'ask-output' : { lines: [line] });
 
 interface Option {
   readonly pick: Pick;
@@ -104,10 +138,26 @@ async function askMore(
     return output.trim() === '' ? null : { output };
   }
   if (picked === 'ask-jump') {
-    const target = await prompts.text({ message: words.ask.jumpWhere, placeholder: '1', ...streamsOf(context) });
-    return prompts.isCancel(target) || !target ? null : { jump: target };
+    const target = await askStep(session, prompts, context);
+    return target === null ? null : { jump: target };
   }
   return askValue(session.view, words, prompts, context);
+}
+
+/** A step by its number and title; typing narrows the list. */
+async function askStep(session: SessionRun, prompts: Prompts, context: Context): Promise<string | null> {
+  const { document } = session.view;
+  const steps = document ? (session.engine.show(document.path)?.steps ?? []) : [];
+  const options = session.present.steps(steps).map(({ number, label }) => ({ value: number, label: oneLine(label) }));
+  const target = await prompts.autocomplete({
+    message: session.words().ask.jumpWhere,
+    options,
+    filter: (search, { value, label = '' }) =>
+      /^[\d.]+$/.test(search) ? value.startsWith(search) : label.toLowerCase().includes(search.toLowerCase()),
+    maxItems: 14,
+    ...streamsOf(context),
+  });
+  return prompts.isCancel(target) ? null : target;
 }
 
 async function askValue(

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { limits } from '../../../limits.js';
 
 /** A terminal delivers a paste at once: after this many milliseconds without input it is complete. */
@@ -34,43 +34,58 @@ export function pasteFrom(stdin: Readable): Promise<string> {
   });
 }
 
-/** Nobody types this many characters at once. A line break may be the Enter key together with its answer. */
+/** Keys that one person presses arrive in separate chunks; after this many milliseconds they no longer belong together. */
+const burstEndMs = 40;
+/** Longest text without a line break that may be keys pressed in quick succession. */
 const typedAtOnce = 8;
-const typedWithEnter = 3;
 
+const pasteStart = '\u001b[200~';
+const pasteEnd = '\u001b[201~';
+const bracketedPaste = { on: '\u001b[?2004h', off: '\u001b[?2004l' };
 const escapeSequence = /\u001b(?:\[[\d;?]*[ -/]*[@-~]|O.)/g;
 
-/** Whether a chunk from the terminal is pasted text (command output) rather than key presses. */
-export function isPaste(chunk: string): boolean {
-  const typed = chunk.replace(escapeSequence, '');
-  const characters = typed.replace(/[\u0000-\u001f\u007f]/g, '').length;
-  return characters > (/[\r\n]/.test(typed) ? typedWithEnter : typedAtOnce);
+/** Whether a chunk from the terminal writes something, instead of moving in the menu or choosing an entry. */
+export function isWriting(chunk: string): boolean {
+  return chunk.includes(pasteStart) || /[^\s\u0000-\u001f\u007f]/.test(chunk.replace(escapeSequence, ''));
+}
+
+/** Text that arrived where the menu is. */
+export interface Entered {
+  readonly text: string;
+  /** `keys`: the beginning of a line. `lines`: whole lines at once. `paste`: certainly or probably pasted. */
+  readonly kind: 'keys' | 'lines' | 'paste';
 }
 
 type TerminalInput = Readable & { readonly setRawMode?: (raw: boolean) => unknown };
 
 /**
- * Treats text pasted into a menu as command output instead of letting its letters select entries. `signal` closes the
- * menu; `pasted` then resolves to the text, or to null when nothing was pasted.
+ * Reads text that is written where a menu is, so that its letters do not select entries. `signal` closes the menu;
+ * `entered` then resolves to the text, or to null when an entry was chosen.
  */
-export class MenuPaste {
+export class MenuInput {
   readonly #closing = new AbortController();
   readonly #decoder = new TextDecoder('utf-8');
   #text = '';
   #settle: (() => void) | null = null;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(readonly stdin: TerminalInput) {
+  /** @param output the terminal, which is asked to mark pastes */
+  constructor(
+    readonly stdin: TerminalInput,
+    readonly output: Writable,
+  ) {
     // Before the menu's own listener, which would read it as keys.
     stdin.prependListener('data', this.#onData);
+    output.write(bracketedPaste.on);
   }
 
   get signal(): AbortSignal {
     return this.#closing.signal;
   }
 
-  async pasted(): Promise<string | null> {
-    if (this.#closing.signal.aborted) {
+  async entered(): Promise<Entered | null> {
+    const written = this.#closing.signal.aborted;
+    if (written) {
       await new Promise<void>((resolve) => {
         this.#settle = resolve;
         this.#wait();
@@ -81,24 +96,34 @@ export class MenuPaste {
     }
     clearTimeout(this.#timer);
     this.stdin.off('data', this.#onData);
-    return this.#closing.signal.aborted ? this.#text.replace(/\r\n?/g, '\n') : null;
+    this.output.write(bracketedPaste.off);
+    return written ? enteredOf(this.#text) : null;
   }
 
   readonly #onData = (chunk: Buffer | string): void => {
     const text = typeof chunk === 'string' ? chunk : this.#decoder.decode(chunk, { stream: true });
     if (!this.#closing.signal.aborted) {
-      if (!isPaste(text)) return;
+      if (!isWriting(text)) return;
       this.#closing.abort();
-      // The menu has released the terminal while the rest of the paste is still arriving.
+      // The menu has released the terminal while the rest of the text is still arriving.
       this.stdin.setRawMode?.(true);
       this.stdin.resume();
     }
-    if (this.#text.length <= limits.outputCharacters * 2) this.#text += text.replace(escapeSequence, '');
+    if (this.#text.length <= limits.outputCharacters * 2) this.#text += text;
     this.#wait();
   };
 
   #wait(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#settle?.(), pasteEndMs);
+    const isLong = this.#text.length > 2 * typedAtOnce || this.#text.includes(pasteStart);
+    this.#timer = setTimeout(() => this.#settle?.(), isLong ? pasteEndMs : burstEndMs);
   }
+}
+
+function enteredOf(given: string): Entered {
+  const isPaste = given.includes(pasteStart) || given.includes(pasteEnd);
+  const text = given.replace(escapeSequence, '').replace(/\r\n?/g, '\n');
+  if (isPaste) return { text, kind: 'paste' };
+  if (text.includes('\n')) return { text, kind: 'lines' };
+  return { text, kind: text.length <= typedAtOnce ? 'keys' : 'paste' };
 }

@@ -1,7 +1,7 @@
 import type { Diagnosis, Observation, SessionView, StartOptions } from '../../../index.js';
 import type { Context, Library, OpenEngine, SessionWords } from '../context.js';
 import { oneLine } from '../failure.js';
-import { linesOf, pasted } from '../input.js';
+import { pasted } from '../input.js';
 
 type Presenters = Library['presenters']['session'];
 
@@ -43,6 +43,12 @@ export class SessionRun {
     const { token } = this.#view;
     if (token !== null) this.#keep(this.engine.advance(token, observation));
     return this.#view;
+  }
+
+  /** The view after an answer that is not given. */
+  tryAnswer(observation: Observation): SessionView {
+    const { token } = this.#view;
+    return token === null ? this.#view : this.engine.advance(token, observation);
   }
 
   #keep(view: SessionView): void {
@@ -157,16 +163,19 @@ export function readAnswer(line: string): Answer {
 
 const observing = (observation: Observation): Answer => ({ kind: 'observation', observation });
 
-/** Reads answers line by line from stdin, until they end. The same answers give the same output. */
-export async function runScripted(session: SessionRun, context: Context): Promise<void> {
-  const lines = linesOf(context.streams.stdin);
+/**
+ * Reads answers line by line until they end. The same answers give the same output.
+ *
+ * @returns whether one of them finished the session
+ */
+export async function runLines(session: SessionRun, lines: AsyncIterator<string>, context: Context): Promise<boolean> {
   const words = session.words();
   for (;;) {
     const next = await lines.next();
-    if (next.done) return;
+    if (next.done) return false;
     const answer = readAnswer(next.value);
     if (answer.kind === 'nothing') continue;
-    if (answer.kind === 'finish') return;
+    if (answer.kind === 'finish') return true;
     if (answer.kind === 'help') await context.log(words.help.join('\ntriagraph: '));
     else if (answer.kind === 'unread') await context.log(words.unread.replace('{line}', () => answer.line));
     else
@@ -177,6 +186,23 @@ export async function runScripted(session: SessionRun, context: Context): Promis
         context,
       );
   }
+}
+
+/**
+ * What a line can be where both answers and output of commands arrive. `command`: a word of the help that output does not
+ * begin with. `result`: an outcome, a number or a condition. `blank`: an empty line or a comment.
+ */
+export function kindOf(line: string, session: SessionRun): 'command' | 'result' | 'blank' | 'other' {
+  const answer = readAnswer(line);
+  if (answer.kind === 'nothing') return 'blank';
+  if (answer.kind === 'unread') return 'other';
+  if (answer.kind !== 'observation') return 'command';
+  const { observation } = answer;
+  if ('branch' in observation) return 'result';
+  if (!('outcome' in observation)) return 'command';
+  const view = session.tryAnswer(observation);
+  if (view.notices.some(({ code }) => code === 'unknown-outcome')) return 'other';
+  return view.visits.at(-1)?.outcome === 'done' && view.visits.at(-1)?.branch === null ? 'command' : 'result';
 }
 
 async function show(
