@@ -114,6 +114,30 @@ export interface KnowledgeBaseName {
   readonly documents: number;
 }
 
+/**
+ * The strongest kind of evidence that carries a match: an error line of the document, a trigger of its author, agreement
+ * with its title or a symptom that it lists, or only words in common.
+ */
+export type EvidenceBasis = 'signature' | 'trigger' | 'key-text' | 'words';
+
+/** What status and confidence rest on. */
+export interface Assessment {
+  /** Of the first match; null when nothing matches. */
+  readonly basis: EvidenceBasis | null;
+  /** How far the second match is behind the first, as a share of the first score; null without a second one. */
+  readonly margin: number | null;
+  /** Parts of the symptom that the first match lacks, the most specific first; at most three. */
+  readonly lacks: readonly string[];
+  /** Those of them that no document contains. */
+  readonly unknown: readonly string[];
+}
+
+/** A document that is near, but no answer. */
+export interface NearDocument extends DocumentName {
+  /** Parts of the symptom that it lacks, the most specific first; at most three. */
+  readonly lacks?: readonly string[];
+}
+
 /** The answer to a symptom: schema/diagnosis.schema.json. */
 export interface Diagnosis {
   readonly schema: 'triagraph/diagnosis/1';
@@ -126,14 +150,16 @@ export interface Diagnosis {
   };
   readonly status: Status;
   readonly confidence: Confidence;
+  /** Absent in answers of earlier versions. */
+  readonly assessment?: Assessment;
   readonly matches: readonly Match[];
   readonly workflow: PlannedWorkflow | null;
   readonly cases: readonly SimilarCase[];
   /** no_match only: a general workflow, offered as a fallback and never as an answer. */
   readonly fallback: DocumentName | null;
   /** no_match only: the nearest documents, labelled as such. */
-  readonly suggestions: readonly DocumentName[];
-  /** ambiguous only: the question whose answer separates the matches best. */
+  readonly suggestions: readonly NearDocument[];
+  /** ambiguous: the question whose answer separates the matches best. no_match: the one that separates the suggestions. */
   readonly question: {
     readonly text: string;
     readonly options: readonly { readonly answer: string; readonly id: string }[];

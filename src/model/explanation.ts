@@ -1,4 +1,4 @@
-import type { Diagnosis, DocumentName, Evidence, EvidenceKind } from './diagnosis.js';
+import type { Diagnosis, DocumentName, Evidence, EvidenceKind, SourceLine } from './diagnosis.js';
 import type { Document } from './document.js';
 
 /** Evidence of one kind; the scores of its leaves add up to its own. */
@@ -49,11 +49,35 @@ export interface FlippingChange {
   readonly rival: number;
 }
 
+/** Where the procedure of an answer starts, and why there. */
+export interface ExplainedStart {
+  /** The document whose procedure it is: a solved case may lead to a workflow. */
+  readonly document: DocumentName;
+  readonly step: string;
+  /** `3.1`: numbers of the steps above and its own. */
+  readonly number: string;
+  readonly title: string;
+  /** Cue found in the symptom, or title of the similar solved case; null for the first step. */
+  readonly because: string | null;
+  /** Number of the step to confirm with first; null when the start step changes nothing. */
+  readonly confirm: string | null;
+}
+
+/** A rule of `excludes` that holds for the symptom. */
+export interface Exclusion extends SourceLine {
+  /** As its author wrote it. */
+  readonly rule: string;
+}
+
 /** Why a document is the answer to a symptom, or why not, and what would change it. */
-export interface Explanation extends Pick<Diagnosis, 'status' | 'confidence'> {
+export interface Explanation extends Pick<Diagnosis, 'status' | 'confidence' | 'assessment'> {
   readonly schema: 'triagraph/explanation/1';
   readonly query: Pick<Diagnosis['query'], 'text' | 'language' | 'corrections'>;
   readonly document: ExplainedDocument;
+  /** Why the document says itself that it is not the answer; empty when it does not. */
+  readonly excluded: readonly Exclusion[];
+  /** Start of the answer's procedure, when the document is the first match; null otherwise, and without steps. */
+  readonly start: ExplainedStart | null;
   /** The first document, or the second when the explained one is the first; null when there is no other. */
   readonly rival: ExplainedDocument | null;
   /** Evidence that differs between the two, greatest difference first. */

@@ -37,6 +37,7 @@ export function documentJson(document: ShownDocument): string {
     ...head,
     ...{ date, status, workflow, branch },
     triggers: document.triggers.map(triggerAsWritten),
+    excludes: document.excludes.map(triggerAsWritten),
     symptoms: texts(document.symptoms),
     causes: texts(document.causes),
     resolutions: texts(document.resolutions),

@@ -1,5 +1,6 @@
 import type { Evidence, ExplainedDocument, Explanation } from '../model/index.js';
-import { quoted } from './diagnosis/phrases.js';
+import { stepTitle } from './diagnosis/outline.js';
+import { confidenceSentence, drawbacksOf, quoted } from './diagnosis/phrases.js';
 import { evidenceJson, toJson } from './json.js';
 import { checkPresentOptions, joinParts, type Page, type PresentOptions, pageFor, prose, truncate } from './layout.js';
 import { fillMessage, inLanguage } from './messages/index.js';
@@ -9,6 +10,23 @@ const explanationMessages = inLanguage(
   {
     rank: 'place {rank} · score {score}',
     unranked: 'not in the order: it has nothing in common with the symptom',
+    excluded: 'not in the order: its excludes hold',
+    exclusion: '{rule} ({source})',
+    exclusions: 'The document says itself that it is not the answer',
+    answer: 'The answer',
+    status: {
+      matched: 'status: matched, by {basis}',
+      ambiguous: 'status: ambiguous: {drawbacks}',
+      no_match: 'status: no match: {drawbacks}',
+    },
+    /** Followed by why it starts there. */
+    start: 'start: step {number} "{title}"',
+    startOf: 'start: step {number} "{title}" of {document}',
+    startBecause: ', for {text}',
+    startFirst: ', the first one: the symptom points to no later step',
+    confirm: '; it changes the system, so step {number} comes first',
+    next: 'next: {document}, {percent} % behind',
+    alone: 'next: none, no other document has anything in common with the symptom',
     first: 'Before it, in first place',
     second: 'Next after it',
     evidenceKind: {
@@ -61,6 +79,22 @@ const explanationMessages = inLanguage(
   {
     rank: '第 {rank} 位 · 得分 {score}',
     unranked: '未进入排序：与症状没有任何共同之处',
+    excluded: '未进入排序：符合它的 excludes',
+    exclusion: '{rule}（{source}）',
+    exclusions: '文档自己说明不适用',
+    answer: '答案',
+    status: {
+      matched: '状态：已匹配，{basis}',
+      ambiguous: '状态：无法区分（{drawbacks}）',
+      no_match: '状态：未匹配（{drawbacks}）',
+    },
+    start: '起始步骤：第 {number} 步「{title}」',
+    startOf: '起始步骤：{document}的第 {number} 步「{title}」',
+    startBecause: '，症状符合{text}',
+    startFirst: '，即第一步：症状没有指向后面的步骤',
+    confirm: '；该步骤会变更环境，先做第 {number} 步',
+    next: '下一篇：{document}，落后 {percent}%',
+    alone: '下一篇：无，没有其他文档与症状有共同之处',
     first: '排在首位的是',
     second: '排在其后的是',
     evidenceKind: {
@@ -126,7 +160,9 @@ export function explanationText(explanation: Explanation, options: PresentOption
     fillMessage(page.messages.corrected, { from: sanitizeLine(from), to: sanitizeLine(to) }),
   );
   return joinParts([
-    documentLines(view, document),
+    documentLines(view, document, explanation.excluded.length > 0),
+    listLines(view, messages.exclusions, exclusionLines(view, explanation)),
+    listLines(view, messages.answer, answerLines(view, explanation)),
     corrected.flatMap((line) => prose(page, line)).map((line) => page.paint('yellow', line)),
     listLines(
       view,
@@ -147,11 +183,55 @@ function headLine({ page, messages }: View, document: ExplainedDocument): string
   );
 }
 
-function documentLines({ page, messages }: View, document: ExplainedDocument): string[] {
+function exclusionLines({ page, messages }: View, { excluded }: Explanation): string[] {
+  return excluded.map(({ rule, path, line }) => {
+    const source = `${sanitizeLine(path)}:${line}`;
+    return `- ${fillMessage(messages.exclusion, { rule: quoted([sanitizeLine(rule)], page.messages), source })}`;
+  });
+}
+
+/** Why this status, this confidence and this start, and how far the next document is. */
+function answerLines(view: View, explanation: Explanation): string[] {
+  const { page, messages } = view;
+  const { status, assessment, document, rival } = explanation;
+  if (!assessment) return [];
+  const basis = assessment.basis === null ? messages.nothing : page.messages.basis[assessment.basis];
+  const drawbacks = drawbacksOf(assessment, status, page.messages).join(page.messages.drawbackSeparator);
+  const lines = [
+    fillMessage(messages.status[status], { basis, drawbacks }),
+    confidenceSentence(explanation, page.messages),
+    ...startLines(view, explanation),
+  ];
+  if (document.rank === 1) {
+    const percent = Math.round((assessment.margin ?? 0) * 100);
+    const next = rival && fillMessage(messages.next, { document: named(view, rival.title), percent });
+    lines.push(next ?? messages.alone);
+  }
+  return lines.map((line) => `- ${line}`);
+}
+
+const named = ({ page }: View, title: string): string => quoted([sanitizeLine(title)], page.messages);
+
+function startLines(view: View, { start, document }: Explanation): string[] {
+  if (!start) return [];
+  const { messages } = view;
+  const { number, because, confirm } = start;
+  const title = stepTitle({ title: start.title, number: Number(number.split('.').at(-1)) });
+  const step = { number, title, document: named(view, start.document.title) };
+  const isFirst = /^1(?:\.1)*$/.test(number);
+  return [
+    fillMessage(start.document.id === document.id ? messages.start : messages.startOf, step) +
+      (because === null ? '' : fillMessage(messages.startBecause, { text: named(view, because) })) +
+      (because === null && isFirst ? messages.startFirst : '') +
+      (confirm === null ? '' : fillMessage(messages.confirm, { number: confirm })),
+  ];
+}
+
+function documentLines({ page, messages }: View, document: ExplainedDocument, isExcluded = false): string[] {
   const { paint } = page;
   const position =
     document.rank === null
-      ? messages.unranked
+      ? messages[isExcluded ? 'excluded' : 'unranked']
       : fillMessage(messages.rank, { rank: document.rank, score: figure(document.score) });
   const facts = [page.messages.kind[document.kind], sanitizeLine(document.path), position];
   return [

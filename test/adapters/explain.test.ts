@@ -27,12 +27,21 @@ describe('explain', () => {
     expect(err).toMatch(/no document 'nowhere'.*did you mean vip-conflict/);
   });
 
-  it.each([
-    ['a document', ['explain', 'packets'], /missing --doc/],
-    ['a symptom', ['explain', '--doc', known], /missing TEXT/],
-  ])('asks for %s', async (_, argv, message) => {
-    const { code, err } = await run(argv);
+  it('explains the first match when no document is named', async () => {
+    const { code, out, err } = await run(['explain', 'packets']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/confidence: medium \(words in common, but it does not mention "drops"\)/);
+  });
+
+  it('exits with 3 when no document is named and none has anything in common', async () => {
+    const { code, out, err } = await run(['explain', 'hello'], { engine: { explain: () => null } });
+    expect([code, out]).toEqual([3, '']);
+    expect(err).toMatch(/no document has anything in common/);
+  });
+
+  it('asks for a symptom', async () => {
+    const { code, err } = await run(['explain', '--doc', known]);
     expect(code).toBe(2);
-    expect(err).toMatch(message);
+    expect(err).toMatch(/missing TEXT/);
   });
 });

@@ -137,7 +137,7 @@ function fakeEngine(calls: Calls): OpenEngine {
     advance() {
       throw new Error('this knowledge base has nothing to walk');
     },
-    explain: (_, { doc }) => (doc === document.id ? explanation : null),
+    explain: (_, { doc = document.id } = {}) => (doc === document.id ? explanation : null),
     show: (id) => (id === document.id ? document : null),
     suggestIds: () => ['vip-conflict'],
     graph: (settings) =>

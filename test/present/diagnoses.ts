@@ -44,6 +44,7 @@ export function matched(language: 'zh' | 'en', parts: Partial<Diagnosis> = {}): 
     },
     status: 'matched',
     confidence: 'high',
+    assessment: { basis: 'signature', margin: 0.5, lacks: [], unknown: [] },
     matches: [
       match(1, title, { id: 'address-exhaustion', path, evidence: proof }),
       match(2, zh ? '地址冲突的诊断' : 'Address conflicts', { evidence: [evidence('text', 'ip', 0.2)] }),
@@ -75,6 +76,7 @@ export function ambiguous(language: 'zh' | 'en'): Diagnosis {
     ...base,
     status: 'ambiguous',
     confidence: 'low',
+    assessment: { basis: 'trigger', margin: 0, lacks: ['AcquireAddressFailed'], unknown: [] },
     matches: [
       { ...base.matches[0]!, evidence: [shared, evidence('trigger', 'no available ip', 0.4)] },
       { ...base.matches[1]!, evidence: [shared, evidence('trigger', zh ? '地址冲突' : 'duplicate address', 0.4)] },
@@ -105,6 +107,7 @@ export function unmatched(language: 'zh' | 'en'): Diagnosis {
     ...matched(language),
     status: 'no_match',
     confidence: 'low',
+    assessment: { basis: 'words', margin: 0.1, lacks: ['AcquireAddressFailed'], unknown: ['AcquireAddressFailed'] },
     matches: [],
     workflow: null,
     cases: [],
@@ -113,7 +116,17 @@ export function unmatched(language: 'zh' | 'en'): Diagnosis {
       title: zh ? '网络问题的一般排查' : 'Network trouble in general',
       path: 'workflows/general.md',
     },
-    suggestions: [{ id: 'dns', title: zh ? 'DNS 解析变慢' : 'Slow DNS', path: 'workflows/dns.md' }],
+    suggestions: [
+      { id: 'dns', title: zh ? 'DNS 解析变慢' : 'Slow DNS', path: 'workflows/dns.md', lacks: ['AcquireAddressFailed'] },
+      { id: 'gateway', title: zh ? '网关不通' : 'Gateway unreachable', path: 'workflows/gateway.md', lacks: [] },
+    ],
+    question: {
+      text: zh ? '出问题的是哪个组件？' : 'Which component is affected?',
+      options: [
+        { answer: 'coredns', id: 'dns' },
+        { answer: 'kube-ovn-cni', id: 'gateway' },
+      ],
+    },
   };
 }
 

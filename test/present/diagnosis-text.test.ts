@@ -246,7 +246,7 @@ describe('the answer on a terminal', () => {
     const lines = text(many, { width: 80 }).split('\n');
     const why = lines.findIndex((line) => line.startsWith('Why:'));
     expect(lines[why + 1]).toMatch(/…$/);
-    expect(lines[why + 2]).toContain('Start at step');
+    expect(lines[why + 2]).toMatch(/^confidence: high \(/);
   });
 
   it('shows an answer that leaves several candidates once', () => {

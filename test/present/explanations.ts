@@ -6,6 +6,7 @@ export const explanation: Explanation = {
   query: { text: 'the gatway drops packets', language: 'en', corrections: [{ from: 'gatway', to: 'gateway' }] },
   status: 'matched',
   confidence: 'medium',
+  assessment: { basis: 'words', margin: 0.63, lacks: ['drops'], unknown: [] },
   document: {
     id: 'vip-conflict',
     path: 'workflows/vip.md',
@@ -31,6 +32,8 @@ export const explanation: Explanation = {
       },
     ],
   },
+  excluded: [],
+  start: null,
   rival: {
     id: 'gateway',
     path: 'workflows/gateway.md',

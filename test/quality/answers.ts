@@ -28,7 +28,7 @@ export function keptAnswer(id: string, diagnosis: Diagnosis): KeptAnswer {
     plan: {
       workflow: workflow && planOf(workflow),
       cases: cases.map((similar) => similar.id),
-      question: question?.options ?? null,
+      question: status === 'ambiguous' ? (question?.options ?? null) : null,
     },
   };
 }

@@ -2,6 +2,8 @@ import { limits } from '../../limits.js';
 import { type Knowledge, type MatchResult, wordsOf } from '../../match/index.js';
 import type { Diagnosis, Diagnostic, Evidence, Language, Match, SimilarCase } from '../../model/index.js';
 import { casesFor, type Plan, Planner, type QueryText } from '../../plan/index.js';
+import { assess } from './assessment.js';
+import { nameOf, offersOf } from './nearest.js';
 
 export interface QueryOptions {
   /** Matches to return; default 5. */
@@ -48,6 +50,7 @@ export function describeAnswer(
   const { ranked, status, confidence, symptom } = result;
   const { limit, language } = options;
   const accepted = status === 'no_match' ? [] : ranked;
+  const askAbout = (documents: readonly number[]) => ask(documents.map((document) => knowledge.head(document)));
   const similar = findCases(knowledge, accepted, planned, options);
   return {
     schema: 'triagraph/diagnosis/1',
@@ -60,13 +63,13 @@ export function describeAnswer(
     },
     status,
     confidence,
+    assessment: assess(result, knowledge),
     matches: accepted.slice(0, limit).map((match, index) => matchOf(knowledge, match, index)),
     workflow: plan?.workflow ?? null,
     cases: similar.cases,
-    fallback: status === 'no_match' ? findFallback(knowledge, language) : null,
-    suggestions:
-      status === 'no_match' ? ranked.slice(0, similarCases).map(({ document }) => brief(knowledge, document)) : [],
-    question: status === 'ambiguous' ? ask(equallyGood(result).map(({ document }) => knowledge.head(document))) : null,
+    ...(status === 'no_match'
+      ? offersOf(result, knowledge, { language, ask: askAbout })
+      : { fallback: null, suggestions: [], question: status === 'ambiguous' ? askAbout(equallyGood(result)) : null }),
     diagnostics: [...describeCut(text), ...(plan?.diagnostics ?? []), ...similar.diagnostics],
   };
 }
@@ -94,9 +97,10 @@ export const queryText = ({ symptom }: MatchResult): QueryText => ({
 });
 
 /** The matches that explain the symptom about equally well. */
-function equallyGood({ ranked }: MatchResult): readonly Ranked[] {
+function equallyGood({ ranked }: MatchResult): readonly number[] {
   const least = (ranked[0]?.score ?? 0) * nearScore;
-  return ranked.slice(0, maxAskedAbout).filter(({ score }, index) => index < 2 || score >= least);
+  const equal = ranked.slice(0, maxAskedAbout).filter(({ score }, index) => index < 2 || score >= least);
+  return equal.map(({ document }) => document);
 }
 
 function matchOf(knowledge: Knowledge, { document, score, evidence }: Ranked, index: number): Match {
@@ -133,20 +137,11 @@ function findCases(
 export function similarCase(knowledge: Knowledge, document: number): SimilarCase {
   const { causes, resolutions, workarounds } = knowledge.head(document);
   return {
-    ...brief(knowledge, document),
+    ...nameOf(knowledge, document),
     cause: causes[0]?.text ?? null,
     resolution: (resolutions[0] ?? workarounds[0])?.text ?? null,
     evidence: [],
   };
-}
-
-function findFallback(knowledge: Knowledge, language: Language): Diagnosis['fallback'] {
-  const general = knowledge.generalWorkflow();
-  return general < 0 ? null : brief(knowledge, knowledge.inLanguage(general, language));
-}
-
-function brief(knowledge: Knowledge, document: number) {
-  return { id: knowledge.id(document), title: knowledge.title(document), path: knowledge.path(document) };
 }
 
 function groupEntities({ symptom }: MatchResult): Record<string, string[]> {

@@ -3,6 +3,7 @@ import { limits } from '../../limits.js';
 import { groupOf, type Knowledge, type MatchResult, type Supposition } from '../../match/index.js';
 import type { Explanation, FlippingChange } from '../../model/index.js';
 import { isStopWord, normalize } from '../../text/index.js';
+import { nameFinder } from '../answer/assessment.js';
 
 /** The two documents that are compared, by number. */
 interface Duel {
@@ -52,7 +53,7 @@ export function findChanges(matcher: Matcher, result: MatchResult, duel: Duel): 
   const kinds: readonly (readonly Attempt[])[] = [
     removals(result).slice(0, most),
     additions(knowledge, loser, text).slice(0, most),
-    triggers(text, loser).slice(0, most * 2),
+    triggers(result.symptom, loser).slice(0, most * 2),
   ];
   return {
     tried: kinds.reduce((sum, attempts) => sum + attempts.length, 0),
@@ -143,19 +144,42 @@ function rarestWords(knowledge: Knowledge, texts: readonly string[]): string[] {
 /** Consecutive words that may form a trigger. */
 const phraseWords = 4;
 
-/** Phrases of the symptom as an additional trigger of the document that is to come first; the shortest first. */
-function triggers(symptom: string, document: number): Attempt[] {
-  const words = spansOf(symptom, /[A-Za-z0-9][A-Za-z0-9_.-]*[A-Za-z0-9]|\p{Script=Han}+/gu);
+/**
+ * Phrases of the symptom as an additional trigger of the document that is to come first; the shortest first. A trigger
+ * with a number or a name would fit this one symptom only.
+ */
+function triggers(symptom: MatchResult['symptom'], document: number): Attempt[] {
+  const { text } = symptom;
+  const words = spansOf(text, /[A-Za-z0-9][A-Za-z0-9_.-]*[A-Za-z0-9]|\p{Script=Han}+/gu);
+  const isOwn = ownWords(symptom);
   return words
     .flatMap(({ start }, from) =>
-      words.slice(from, from + phraseWords).map(({ end }) => ({ text: symptom.slice(start, end), start, end })),
+      words.slice(from, from + phraseWords).map(({ end }, count) => ({
+        ...{ text: text.slice(start, end), start, end },
+        words: words.slice(from, from + count + 1),
+      })),
     )
     .filter(({ text }) => !/[\n,，。;；:：]/.test(text) && (text.length >= 4 || /^\p{Script=Han}{2,}$/u.test(text)))
+    .filter(({ words: members }) => !members.some(isOwn) && (members.length > 1 || isSpecific(members[0]!.text)))
     .sort((left, right) => bySize(left, right) || left.start - right.start)
-    .map(({ text, start, end }) => ({
-      kind: 'trigger',
-      text,
-      symptom,
-      triggers: [{ document, phrase: text, start, end }],
+    .map(({ text: phrase, start, end }) => ({
+      ...{ kind: 'trigger', text: phrase, symptom: text },
+      triggers: [{ document, phrase, start, end }],
     }));
+}
+
+/** One ordinary word (`cannot`) is no trigger; an identifier or a Chinese phrase may be. */
+const isSpecific = (word: string): boolean => /.[\p{Lu}_.-]|\p{Script=Han}/u.test(word);
+
+/**
+ * Whether a word belongs to the asker's system: a number, a name, or a word that no document has, unless its capitals make
+ * it an identifier of a program (`FailedMount`).
+ */
+function ownWords(symptom: MatchResult['symptom']): (word: Span) => boolean {
+  const isName = nameFinder(symptom);
+  const unknown = symptom.terms.filter(({ form, term, han }) => form === 'single' && term < 0 && !han);
+  return (word) =>
+    /\d/.test(word.text) ||
+    isName(word) ||
+    (!/.\p{Lu}/u.test(word.text) && unknown.some(({ start, end }) => start < word.end && word.start < end));
 }

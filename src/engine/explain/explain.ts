@@ -1,16 +1,20 @@
 import type { Matcher } from '../../engine.js';
-import { groupOf, type Knowledge, type MatchResult } from '../../match/index.js';
+import { findExclusions, groupOf, type Knowledge, type MatchResult } from '../../match/index.js';
 import type {
+  Diagnosis,
   Evidence,
   EvidenceBranch,
   EvidenceDifference,
   EvidenceKind,
+  Exclusion,
   ExplainedDocument,
+  ExplainedStart,
   Explanation,
   Trigger,
   UnmatchedReason,
   UnmatchedTrigger,
 } from '../../model/index.js';
+import { StepTree } from '../../step-tree.js';
 import {
   foldedPosition,
   foldGaps,
@@ -25,11 +29,12 @@ import {
   phraseStandsAt,
   tidyPhrase,
 } from '../../text/index.js';
+import { assess, unmatchedParts } from '../answer/assessment.js';
 import { type FoundChanges, findChanges } from './changes.js';
 
 export interface ExplainOptions {
-  /** Id or path of the document to explain. */
-  readonly doc: string;
+  /** Id or path of the document to explain; default: the first match. */
+  readonly doc?: string;
   /** Language of the answer; default: the symptom's. */
   readonly language?: 'zh' | 'en';
 }
@@ -43,38 +48,39 @@ const noChanges: FoundChanges = { tried: 0, changes: [] };
 type Ranked = MatchResult['ranked'][number];
 
 /**
- * Explains the document with this number against the first result or, if it is the first, against the second. Both are
- * named as in an answer; the evidence is that of the translation or duplicate that matched.
+ * Explains a document against the first result or, if it is the first, against the second. Both are named as in an
+ * answer; the evidence is that of the translation or duplicate that matched.
+ * @param diagnosis the answer to the symptom
+ * @param asked number of the document; null for the first result
+ * @returns null when no document is named and none has anything in common with the symptom
  */
-export function explainMatch(
-  matcher: Matcher,
-  text: string,
-  document: number,
-  language: 'zh' | 'en' | undefined,
-): Explanation {
+export function explainMatch(matcher: Matcher, diagnosis: Diagnosis, asked: number | null): Explanation | null {
   const { knowledge } = matcher;
-  const result = matcher.match(text, depth, language, { documents: [document] });
-  const place = result.ranked.findIndex((ranked) => groupOf(knowledge, ranked.found) === groupOf(knowledge, document));
-  const own = result.ranked[place];
+  const { text, language } = diagnosis.query;
+  const result = matcher.match(text, depth, language, asked === null ? {} : { documents: [asked] });
+  const { ranked, symptom, status, confidence } = result;
+  const document = asked ?? ranked[0]?.document;
+  if (document === undefined) return null;
+  const isAsked = ({ found }: Ranked) => groupOf(knowledge, found) === groupOf(knowledge, document);
+  const place = ranked.findIndex(isAsked);
+  const own = ranked[place];
   const rivalPlace = place === 0 ? 1 : 0;
-  const rival = result.ranked[rivalPlace];
+  const rival = ranked[rivalPlace];
   const about = own?.found ?? document;
   const explained = explainRanked(knowledge, own, place, document);
   const against = rival ? explainRanked(knowledge, rival, rivalPlace, rival.document) : null;
-  const { status, confidence, symptom } = result;
   return {
     schema: 'triagraph/explanation/1',
-    query: {
-      text,
-      language: language ?? symptom.language,
-      corrections: symptom.corrections.map(({ from, to }) => ({ from, to })),
-    },
+    query: { text, language, corrections: diagnosis.query.corrections },
     status,
     confidence,
+    assessment: assess(result, knowledge),
     document: explained,
+    excluded: exclusions(knowledge, symptom, document),
+    start: place === 0 ? startOf(diagnosis.workflow) : null,
     rival: against,
     differences: against ? differences(explained, against) : [],
-    unexplained: unexplained(knowledge, result, about),
+    unexplained: unmatchedParts(knowledge, symptom, about).map(({ text, start, end }) => ({ text, start, end })),
     silentTriggers: silentTriggers(knowledge.head(document).triggers, symptom, (line) =>
       (own?.evidence ?? []).some(
         ({ kind, source }) => kind === 'trigger' && source?.line === line && source.path === explained.path,
@@ -83,6 +89,31 @@ export function explainMatch(
     ...(rival ? findChanges(matcher, result, { document: about, rival: rival.found, language }) : noChanges),
   };
 }
+
+function startOf(workflow: Diagnosis['workflow']): ExplainedStart | null {
+  if (!workflow) return null;
+  const { id, path, title, startBecause = null, confirm } = workflow;
+  const tree = new StepTree(workflow.steps);
+  const start = workflow.start === null ? undefined : tree.get(workflow.start);
+  return start === undefined
+    ? null
+    : {
+        document: { id, path, title },
+        step: start.id,
+        number: tree.number(start.id)!,
+        title: start.title,
+        because: startBecause,
+        confirm: confirm === undefined ? null : tree.number(confirm.step),
+      };
+}
+
+const exclusions = (knowledge: Knowledge, symptom: MatchResult['symptom'], document: number): Exclusion[] =>
+  findExclusions(symptom, knowledge)
+    .filter((hit) => hit.document === document)
+    .map(({ ordinal, line }) => ({
+      rule: knowledge.head(document).excludes[ordinal]!.source,
+      ...{ path: knowledge.path(document), line },
+    }));
 
 function explainRanked(
   knowledge: Knowledge,
@@ -131,23 +162,6 @@ function differences(document: ExplainedDocument, rival: ExplainedDocument): Evi
     .filter((each) => each.document !== each.rival)
     .sort((left, right) => gap(right) - gap(left) || (left.value < right.value ? -1 : 1))
     .slice(0, shownDifferences);
-}
-
-/** Words of the symptom that the document lacks; overlapping ones are one span. */
-function unexplained(knowledge: Knowledge, { symptom }: MatchResult, document: number): Explanation['unexplained'] {
-  const has = (term: number) => term >= 0 && knowledge.postings.find(term, document) >= 0;
-  const singles = symptom.terms.filter(({ form }) => form === 'single');
-  const covered = symptom.terms.filter(({ term }) => has(term));
-  const parts: { start: number; end: number }[] = [];
-  for (const { term, start, end } of [...singles].sort((left, right) => left.start - right.start)) {
-    // An identifier with known parts, the neighbours of a known Han bigram, and words that the document has as synonyms
-    // do not count as unmatched.
-    if (has(term) || covered.some((other) => other.start < end && start < other.end)) continue;
-    const last = parts.at(-1);
-    if (last && start <= last.end) last.end = Math.max(last.end, end);
-    else parts.push({ start, end });
-  }
-  return parts.map(({ start, end }) => ({ text: symptom.text.slice(start, end), start, end }));
 }
 
 /** How a phrase occurs in a symptom, the best last. */

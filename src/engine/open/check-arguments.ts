@@ -28,7 +28,7 @@ export function checkExplain(text: unknown, options: ExplainOptions): void {
   checkOptions('explain', options, ofExplain);
   const { doc, language } = options;
   checkAsked(text, language === undefined ? {} : { language });
-  checkId(doc);
+  if (doc !== undefined) checkId(doc);
 }
 
 export function checkFlowchart(id: unknown, options: FlowchartOptions): void {

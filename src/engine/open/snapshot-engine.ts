@@ -1,4 +1,5 @@
 import { checkId } from '../../check-options.js';
+import { defined } from '../../defined.js';
 import { answer } from '../../engine.js';
 import type {
   CaseGraph,
@@ -110,17 +111,20 @@ export class SnapshotEngine {
     return document < 0 ? null : this.answering.sessions.cases.graph(document);
   }
 
-  /** Why a document answers a symptom or does not, and what would change that; null when there is no such document. */
-  explain(text: string, options: ExplainOptions): Explanation | null {
+  /**
+   * Why a document answers a symptom or does not, why this status, confidence and start, and what would change that.
+   * Null when there is no such document; without `doc`, when no document has anything in common with the symptom.
+   */
+  explain(text: string, options: ExplainOptions = {}): Explanation | null {
     checkExplain(text, options);
     const { doc, language } = options;
     const { knowledge, matcher } = this.answering;
-    const found = knowledge.find(doc);
-    if (found < 0) return null;
+    const found = doc === undefined ? null : knowledge.find(doc);
+    if (found !== null && found < 0) return null;
     // An id stands for all translations: the one that an answer would have is explained.
-    const isId = knowledge.id(found) === doc;
+    const isId = found !== null && knowledge.id(found) === doc;
     const document = isId ? knowledge.inLanguage(found, language ?? detectLanguage(text, knowledge.vocabulary)) : found;
-    return explainMatch(matcher, text, document, language);
+    return explainMatch(matcher, this.#answer(text, defined({ language })), document);
   }
 
   /** One document, by id or path, or null. */

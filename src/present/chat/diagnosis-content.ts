@@ -1,9 +1,11 @@
-import type { Diagnosis } from '../../model/index.js';
+import type { Diagnosis, NearDocument } from '../../model/index.js';
 import { answersOf, candidatesOf, noMatchReason } from '../diagnosis/around-text.js';
 import { proseWithout, shownBranches, stepTargets } from '../diagnosis/outline.js';
 import {
   branchText,
+  confidenceSentence,
   confirmationLine,
+  lackSentence,
   notesOf,
   quoted,
   reasonOf,
@@ -56,7 +58,7 @@ export function diagnosisContent(diagnosis: Diagnosis, options: ChatOptions): Ch
 }
 
 function intro(diagnosis: Diagnosis, messages: Messages): MessagePart[] {
-  const { workflow, matches, status, question, confidence } = diagnosis;
+  const { workflow, matches, status, question } = diagnosis;
   const match = matches.find(({ id }) => id === workflow?.id);
   const reason = workflow ? workflow.reason || reasonOf(match, messages) : '';
   const labelled = (label: string, content: string): string => `${label}${messages.colon}${content}`;
@@ -64,16 +66,14 @@ function intro(diagnosis: Diagnosis, messages: Messages): MessagePart[] {
   if (status === 'ambiguous')
     parts.push(strong(fillMessage(messages.ambiguous, { count: candidatesOf(diagnosis).length })));
   if (question) {
-    parts.push(strong(labelled(messages.question, line(question.text))));
-    for (const { answer, candidates } of answersOf(diagnosis))
-      parts.push(bullet(fillMessage(messages.answerNamed, { answer, candidate: candidates.join(' / ') })));
+    parts.push(...asked(diagnosis, messages.question, messages));
     if (workflow) parts.push(quiet(messages.tentatively));
   }
   if (workflow) parts.push(quiet(labelled(messages.kind[workflow.kind], line(workflow.path))));
   if (reason !== '') parts.push(text(labelled(messages.why, line(reason))));
   if (workflow?.cause !== undefined)
     parts.push(text(labelled(messages.cause, cutAt(line(workflow.cause), shownCause))));
-  parts.push(quiet(fillMessage(messages.confidenceLine, { confidence: messages.confidence[confidence] })));
+  parts.push(quiet(line(confidenceSentence(diagnosis, messages))));
   return [...parts, ...startLine(diagnosis, messages)];
 }
 
@@ -111,17 +111,35 @@ function outro({ cases, matches, workflow, status }: Diagnosis, messages: Messag
   return [...solved, ...(other.length > 0 ? [[strong(messages.others), ...other]] : [])];
 }
 
+/** The question that decides, with its answers. */
+function asked(diagnosis: Diagnosis, label: string, messages: Messages): MessagePart[] {
+  const { question } = diagnosis;
+  if (!question) return [];
+  return [
+    strong(`${label}${messages.colon}${line(question.text)}`),
+    ...answersOf(diagnosis).map(({ answer, candidates }) =>
+      bullet(fillMessage(messages.answerNamed, { answer, candidate: candidates.join(' / ') })),
+    ),
+  ];
+}
+
 function noMatch(diagnosis: Diagnosis, messages: Messages): MessagePart[] {
   const { fallback, suggestions } = diagnosis;
   const offer = (title: string, offers: Diagnosis['suggestions']): MessagePart[] =>
-    offers.length === 0 ? [] : [strong(title), ...offers.map(({ title, path }) => bullet(`${title} (${path})`))];
+    offers.length === 0 ? [] : [strong(title), ...offers.map((each) => offered(each, messages))];
   return [
     text(noMatchReason(diagnosis, messages)),
+    ...offer(messages.suggestions, suggestions),
+    ...asked(diagnosis, messages.decides, messages),
+    ...offer(messages.fallback, fallback ? [fallback] : []),
     strong(messages.addTitle),
     ...messages.add.map((each) => text(`• ${each}`)),
-    ...offer(messages.fallback, fallback ? [fallback] : []),
-    ...offer(messages.suggestions, suggestions),
   ];
+}
+
+function offered(document: NearDocument, messages: Messages): MessagePart {
+  const lack = lackSentence(document, messages);
+  return bullet(`${document.title} (${document.path})${lack === '' ? '' : messages.colon + lack}`);
 }
 
 const notes = (diagnosis: Diagnosis, messages: Messages): MessagePart[] =>

@@ -1,9 +1,9 @@
-import type { Diagnosis, Match, SimilarCase } from '../../model/index.js';
+import type { Diagnosis, Match, NearDocument, SimilarCase } from '../../model/index.js';
 import { type Page, prose, truncate } from '../layout.js';
 import { fillMessage } from '../messages/index.js';
 import type { Messages } from '../messages/messages.js';
 import { sanitizeLine } from '../sanitize.js';
-import { notesOf, quoted, reasonOf, topPhrases } from './phrases.js';
+import { lackSentence, notesOf, quoted, reasonOf, topPhrases } from './phrases.js';
 
 /** The candidates of an ambiguous answer: those that its question distinguishes, else all matches. */
 export function candidatesOf({ matches, question }: Diagnosis): readonly Match[] {
@@ -13,15 +13,17 @@ export function candidatesOf({ matches, question }: Diagnosis): readonly Match[]
   return candidates.length > 1 ? candidates : matches;
 }
 
-/** The answers of a question, each with the numbers and names of the matches that it leaves. */
+/** The answers of a question, each with the numbers and names of the matches, or the near documents, that it leaves. */
 export function answersOf({
   matches,
+  suggestions,
   question,
 }: Diagnosis): { readonly answer: string; readonly candidates: string[] }[] {
   const answers = new Map<string, string[]>();
   for (const { answer, id } of question?.options ?? []) {
     const match = matches.find((each) => each.id === id);
-    const candidate = match ? `${match.rank}. ${match.title}` : id;
+    const near = suggestions.find((each) => each.id === id);
+    const candidate = match ? `${match.rank}. ${match.title}` : (near?.title ?? id);
     answers.set(answer, [...(answers.get(answer) ?? []), candidate]);
   }
   return [...answers].map(([answer, candidates]) => ({ answer, candidates }));
@@ -78,7 +80,7 @@ export function ambiguityParts(diagnosis: Diagnosis, page: Page): string[][] {
   const head = prose(page, fillMessage(messages.ambiguous, { count })).map((line) => paint(['bold', 'yellow'], line));
   const candidates = between.map((match) => candidateLines(match, between, page));
   const tentative = diagnosis.workflow ? prose(page, messages.tentatively) : [];
-  return [[...head, ...candidates.flat()], questionLines(diagnosis, page), tentative];
+  return [[...head, ...candidates.flat()], questionLines(diagnosis, messages.question, page), tentative];
 }
 
 function candidateLines(match: Match, all: readonly Match[], page: Page): string[] {
@@ -98,11 +100,11 @@ function candidateLines(match: Match, all: readonly Match[], page: Page): string
   ];
 }
 
-function questionLines(diagnosis: Diagnosis, page: Page): string[] {
+function questionLines(diagnosis: Diagnosis, label: string, page: Page): string[] {
   const { messages, paint } = page;
   const { question } = diagnosis;
   if (!question) return [];
-  const head = prose(page, `${messages.question}${messages.colon}${sanitizeLine(question.text)}`, 0, 2);
+  const head = prose(page, `${label}${messages.colon}${sanitizeLine(question.text)}`, 0, 2);
   const options = answersOf(diagnosis).flatMap(({ answer, candidates }) => {
     const named = candidates.map(sanitizeLine).join(' / ');
     return prose(page, fillMessage(messages.answerNamed, { answer: sanitizeLine(answer), candidate: named }), 2, 2);
@@ -125,11 +127,14 @@ export function noMatchParts(diagnosis: Diagnosis, page: Page): string[][] {
       ? []
       : [
           paint('bold', `${title}${messages.colon.trimEnd()}`),
-          ...offers.flatMap((each) => prose(page, `- ${sanitizeLine(each.title)}  (${sanitizeLine(each.path)})`, 2)),
+          ...offers.flatMap((each) => offered(each, page)),
           ...prose(page, fillMessage(messages.showCommand, { id: sanitizeLine(offers[0]!.id) }), 4),
         ];
   return [
     [...prose(page, messages.noMatch).map((line) => paint(['bold', 'yellow'], line)), ...prose(page, honest)],
+    offer(messages.suggestions, suggestions),
+    questionLines(diagnosis, messages.decides, page),
+    offer(messages.fallback, fallback ? [fallback] : []),
     // Without documents, a better symptom does not help.
     diagnosis.kb.documents === 0
       ? []
@@ -137,9 +142,13 @@ export function noMatchParts(diagnosis: Diagnosis, page: Page): string[][] {
           paint('bold', messages.addTitle),
           ...messages.add.flatMap((each, index) => prose(page, `- ${each}${index === 0 ? messages.pipeLog : ''}`, 2)),
         ],
-    offer(messages.fallback, fallback ? [fallback] : []),
-    offer(messages.suggestions, suggestions),
   ];
+}
+
+function offered(document: NearDocument, page: Page): string[] {
+  const lack = lackSentence(document, page.messages);
+  const why = lack === '' ? '' : page.messages.colon + lack;
+  return prose(page, `- ${sanitizeLine(document.title)}  (${sanitizeLine(document.path)})${why}`, 2);
 }
 
 /** The first notes, and how many more there are. */

@@ -1,4 +1,12 @@
-import type { Diagnosis, Match, PlannedStep, PlannedWorkflow, SimilarCase, Verdict } from '../../model/index.js';
+import type {
+  Diagnosis,
+  Match,
+  NearDocument,
+  PlannedStep,
+  PlannedWorkflow,
+  SimilarCase,
+  Verdict,
+} from '../../model/index.js';
 import { joinParts } from '../layout.js';
 import { escapeLine, escapeProse, fence, inlineCode } from '../markdown.js';
 import { fillMessage, messagesFor } from '../messages/index.js';
@@ -8,7 +16,9 @@ import { commandLabels } from './command-text.js';
 import { proseWithout, type StepTarget, shownBranches, stepTargets, stepTitle } from './outline.js';
 import {
   branchText,
+  confidenceSentence,
   confirmationLine,
+  lackSentence,
   notesOf,
   parametersOf,
   quoted,
@@ -57,7 +67,7 @@ function facts(
 ): string[] {
   const chosen = diagnosis.matches.find((match) => match.id === workflow.id);
   const reason = workflow.reason || reasonOf(chosen, messages);
-  const confidence = fillMessage(messages.confidenceLine, { confidence: messages.confidence[diagnosis.confidence] });
+  const confidence = escapeLine(confidenceSentence(diagnosis, messages));
   const startLine = startSentence(workflow, messages);
   const confirmation = confirmationLine(workflow, targets, messages);
   return [
@@ -117,35 +127,43 @@ function candidates(matches: readonly Match[], messages: Messages): string[] {
 }
 
 function ambiguity(diagnosis: Diagnosis, messages: Messages): string[][] {
-  const { question } = diagnosis;
   const between = candidatesOf(diagnosis);
   const title = fillMessage(messages.ambiguous, { count: between.length });
-  const asked = question
-    ? [
-        `**${messages.question}${messages.colon}${escapeLine(question.text)}**`,
-        '',
-        ...answersOf(diagnosis).map(({ answer, candidates: left }) => {
-          const candidate = left.join(' / ');
-          return `- ${escapeLine(fillMessage(messages.answerNamed, { answer, candidate }))}`;
-        }),
-      ]
-    : [];
-  return [[`**${title}**`], candidates(between, messages), asked];
+  return [[`**${title}**`], candidates(between, messages), asked(diagnosis, messages.question, messages)];
+}
+
+/** The question that decides, with its answers. */
+function asked(diagnosis: Diagnosis, label: string, messages: Messages): string[] {
+  const { question } = diagnosis;
+  if (!question) return [];
+  return [
+    `**${label}${messages.colon}${escapeLine(question.text)}**`,
+    '',
+    ...answersOf(diagnosis).map(({ answer, candidates: left }) => {
+      const candidate = left.join(' / ');
+      return `- ${escapeLine(fillMessage(messages.answerNamed, { answer, candidate }))}`;
+    }),
+  ];
 }
 
 function noMatch(diagnosis: Diagnosis, messages: Messages): string[][] {
   const offer = (title: string, offers: Diagnosis['suggestions']): string[][] =>
-    offers.length === 0
-      ? []
-      : [[`## ${title}`], offers.map((each) => `- ${escapeLine(each.title)} (${inlineCode(each.path)})`)];
+    offers.length === 0 ? [] : [[`## ${title}`], offers.map((each) => offered(each, messages))];
   return [
     [`**${messages.noMatch}**`],
     [noMatchReason(diagnosis, messages)],
+    ...offer(messages.suggestions, diagnosis.suggestions),
+    asked(diagnosis, messages.decides, messages),
+    ...offer(messages.fallback, diagnosis.fallback ? [diagnosis.fallback] : []),
     [messages.addTitle],
     messages.add.map((each) => `- ${each}`),
-    ...offer(messages.fallback, diagnosis.fallback ? [diagnosis.fallback] : []),
-    ...offer(messages.suggestions, diagnosis.suggestions),
   ];
+}
+
+function offered(document: NearDocument, messages: Messages): string {
+  const lack = lackSentence(document, messages);
+  const why = lack === '' ? '' : messages.colon + escapeLine(lack);
+  return `- ${escapeLine(document.title)} (${inlineCode(document.path)})${why}`;
 }
 
 const notes = (diagnosis: Diagnosis, messages: Messages): string[] =>

@@ -1,10 +1,13 @@
 import type {
+  Assessment,
   Diagnosis,
   Evidence,
   Match,
+  NearDocument,
   PlaceholderBinding,
   PlannedStep,
   PlannedWorkflow,
+  Status,
 } from '../../model/index.js';
 import { distinctPhrases } from '../../text/index.js';
 import { displayWidth, labelled, type Page, prose, truncate } from '../layout.js';
@@ -45,6 +48,49 @@ export function reasonOf(match: Match | undefined, messages: Messages): string {
   const phrases = topPhrases(match?.evidence ?? [], 4);
   if (phrases.length === 0) return '';
   return fillMessage(messages.matchedPhrases, { phrases: quoted(phrases, messages) });
+}
+
+/** The next match is near up to this share of the first score, and as good up to the second one. */
+const nearMargin = 0.25;
+const tieMargin = 0.03;
+
+type Assessed = Pick<Diagnosis, 'status' | 'confidence' | 'assessment'>;
+
+/** `confidence: high (the event's own text, and nothing else comes near)`. */
+export function confidenceSentence(answer: Assessed, messages: Messages): string {
+  const reason = confidenceReason(answer, messages);
+  const line = fillMessage(messages.confidenceLine, { confidence: messages.confidence[answer.confidence] });
+  return reason === '' ? line : line + fillMessage(messages.confidenceReason, { reason });
+}
+
+function confidenceReason({ status, confidence, assessment }: Assessed, messages: Messages): string {
+  if (!assessment?.basis) return '';
+  const basis = messages.basis[assessment.basis];
+  const { margin } = assessment;
+  if (confidence !== 'high' || status !== 'matched') {
+    const drawbacks = drawbacksOf(assessment, status, messages).join(messages.drawbackSeparator);
+    return fillMessage(messages.basisBut, { basis, drawbacks });
+  }
+  if (margin === null) return fillMessage(messages.basisAlone, { basis });
+  return margin < nearMargin ? basis : fillMessage(messages.basisFar, { basis });
+}
+
+/** What speaks against an answer: another one that is near, and what neither it nor any document mentions. */
+export function drawbacksOf({ margin, lacks, unknown }: Assessment, status: Status, messages: Messages): string[] {
+  const { tie, near, little, ...absent } = messages.drawback;
+  const distance = status === 'no_match' ? 1 : status === 'ambiguous' ? 0 : (margin ?? 1);
+  const [template, missing] = unknown.length > 0 ? [absent.unknown, unknown] : [absent.lacks, lacks];
+  const phrases = quoted(missing.slice(0, shownMissing).map(sanitizeLine), messages);
+  const drawbacks = phrases === '' ? [] : [fillMessage(template, { phrases })];
+  if (distance < nearMargin) drawbacks.push(distance < tieMargin ? tie : near);
+  return drawbacks.length > 0 ? drawbacks : [little];
+}
+
+const shownMissing = 2;
+
+/** What a document lacks of the symptom, in one clause; empty when it lacks nothing that tells. */
+export function lackSentence({ lacks = [] }: NearDocument, messages: Messages): string {
+  return lacks.length === 0 ? '' : fillMessage(messages.lacks, { phrases: quoted(lacks.map(sanitizeLine), messages) });
 }
 
 /**

@@ -1,12 +1,22 @@
-import type { Diagnosis, Match, PlannedWorkflow } from '../../model/index.js';
-import { checkPresentOptions, joinParts, type Page, type PresentOptions, pageFor, prose, truncate } from '../layout.js';
+import type { Confidence, Diagnosis, Match, PlannedWorkflow } from '../../model/index.js';
+import {
+  checkPresentOptions,
+  joinParts,
+  type Page,
+  type PresentOptions,
+  pageFor,
+  prose,
+  type Style,
+  truncate,
+} from '../layout.js';
 import { fillMessage } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
 import { ambiguityParts, caseLines, noMatchParts, noteLines, otherLines } from './around-text.js';
 import { stepTargets } from './outline.js';
-import { confirmationLine, parameterLines, reasonOf, startSentence } from './phrases.js';
+import { confidenceSentence, confirmationLine, parameterLines, reasonOf, startSentence } from './phrases.js';
 import { stepParts } from './steps-text.js';
 
+const confidenceStyle: Readonly<Record<Confidence, Style>> = { high: 'green', medium: 'yellow', low: 'red' };
 const causeHeight = 3;
 const whyHeight = 2;
 
@@ -39,11 +49,7 @@ function answerParts(diagnosis: Diagnosis, page: Page): string[][] {
 function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Match | undefined, page: Page): string[] {
   const { messages, paint } = page;
   const reason = sanitizeLine(workflow.reason) || reasonOf(chosen, messages);
-  const facts = [
-    messages.kind[workflow.kind],
-    sanitizeLine(workflow.path),
-    fillMessage(messages.confidenceLine, { confidence: messages.confidence[diagnosis.confidence] }),
-  ];
+  const facts = [messages.kind[workflow.kind], sanitizeLine(workflow.path)];
   const start = workflow.steps.find((step) => step.id === workflow.start);
   const targets = stepTargets(workflow);
   const source = start ? ` (${sanitizeLine(start.source.path || workflow.path)}:${start.source.line})` : '';
@@ -55,6 +61,9 @@ function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Matc
     ...prose(page, sanitizeLine(workflow.title)).map((line) => paint('bold', line)),
     ...prose(page, facts.join(' · ')).map((line) => paint('dim', line)),
     ...firstLines(why, whyHeight, page),
+    ...prose(page, confidenceSentence(diagnosis, messages), 0, 2).map((line) =>
+      paint(confidenceStyle[diagnosis.confidence], line),
+    ),
     ...firstLines(cause, causeHeight, page),
     ...firstLines(startLine, Number.POSITIVE_INFINITY, page).map((line) => paint(['bold', 'cyan'], line)),
     ...firstLines(confirmation, Number.POSITIVE_INFINITY, page).map((line) => paint(['bold', 'yellow'], line)),

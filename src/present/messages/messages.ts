@@ -15,6 +15,25 @@ export const en = {
   quote: ['"', '"'] as readonly [string, string],
   listSeparator: ', ',
   confidenceLine: 'confidence: {confidence}',
+  /** After `confidenceLine`, in parentheses: what the confidence rests on, and what speaks against it. */
+  confidenceReason: ' ({reason})',
+  basis: {
+    signature: "the event's own text",
+    trigger: "its author's own trigger",
+    'key-text': 'its title or a symptom in it says the same',
+    words: 'words in common',
+  },
+  basisAlone: '{basis}, and nothing else matches',
+  basisFar: '{basis}, and nothing else comes near',
+  basisBut: '{basis}, but {drawbacks}',
+  drawbackSeparator: ', and ',
+  drawback: {
+    tie: 'another document fits as well',
+    near: 'another document is not far behind',
+    lacks: 'it does not mention {phrases}',
+    unknown: 'no document mentions {phrases}',
+    little: 'the symptom says little',
+  },
   startHere: '◀ start here',
   startAt: 'Start at step {number}: {title}',
   /** After `startAt`: the text of the document that the symptom contains. */
@@ -54,6 +73,8 @@ export const en = {
   noDocuments: 'The knowledge base holds no documents: check --kb (Markdown files are read).',
   fallback: 'General procedure (not a match for this symptom)',
   suggestions: 'Nearest documents (for orientation only, not a match)',
+  lacks: 'does not mention {phrases}',
+  decides: 'What would decide',
   addTitle: 'What usually helps, when added to the symptom:',
   add: [
     'the error itself: the line from the event, log or alert',

@@ -61,24 +61,27 @@ export const explain = command({
   name: 'explain',
   summary: 'why a document is the answer, or why not',
   description:
-    'Says why a document is the answer to a symptom, or why not, and what would change it. Exit code 4: unknown id.',
+    'Says why a document is the answer to a symptom, or why not, why this status, confidence and start, and what would change it. Exit codes: 3 nothing in common with any document, 4 unknown id.',
   args: [symptomArgument],
   options: {
-    doc: text('id', 'id or path of the document, as query prints it'),
+    doc: text('id', 'id or path of the document, as query prints it; the first match when absent'),
     ...knowledgeBase,
     ...format('text', 'json'),
     all: flag('every reason in full'),
     lang: answerLanguage,
   },
-  examples: ['triagraph explain "pod has no ip" --doc ip-management', 'triagraph explain - --doc dns --json < pod.log'],
-  chinese: '中文：说明某篇文档为什么是（或不是）答案，以及怎样改动会改变结果。',
+  examples: [
+    'triagraph explain "pod has no ip"',
+    'triagraph explain "pod has no ip" --doc ip-management',
+    'triagraph explain - --doc dns --json < pod.log',
+  ],
+  chinese: '中文：说明第一篇（或指定的）文档为什么是或不是答案、置信度和起始步骤的理由，以及怎样改动会改变结果。',
   async run(options, context, words) {
     const { doc, lang } = options;
-    if (!doc) throw new UsageError('missing --doc ID; triagraph explain TEXT --doc ID, with an id that query prints');
     const symptom = await readSymptom(words, context);
     return context.withEngine(options, async (engine, { presenters }) => {
       const explanation = engine.explain(symptom, defined({ doc, language: lang }));
-      if (!explanation) return unknownId(doc, engine, context);
+      if (!explanation) return doc === undefined ? nothingInCommon(context) : unknownId(doc, engine, context);
       await context.print(presenters.explanation[formatOf(options)](explanation, context.layout(options.all)));
       return exitCodes.ok;
     });
@@ -104,6 +107,11 @@ export const show = command({
     });
   },
 });
+
+async function nothingInCommon(context: Context): Promise<number> {
+  await context.log('no document has anything in common with the symptom; give the error line or what is affected');
+  return exitCodes.noMatch;
+}
 
 /** Reports that no such document exists, with similar ids. */
 export async function unknownId(id: string, engine: OpenEngine, context: Context): Promise<number> {

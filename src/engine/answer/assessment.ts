@@ -1,0 +1,92 @@
+import type { Knowledge, MatchResult } from '../../match/index.js';
+import type { Assessment, EvidenceBasis } from '../../model/index.js';
+
+type Symptom = MatchResult['symptom'];
+type Ranked = MatchResult['ranked'][number];
+
+/** A part of a symptom that a document does not match, with the weight of its heaviest term. */
+export interface UnmatchedPart {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly weight: number;
+  /** False when no document of the knowledge base contains it. */
+  readonly known: boolean;
+}
+
+/** What status and confidence of an answer rest on: its first match, and how far behind the second one is. */
+export function assess({ ranked, symptom }: MatchResult, knowledge: Knowledge): Assessment {
+  const [first, second] = ranked;
+  const lacks = first === undefined ? [] : lackingIn(knowledge, symptom, first.found);
+  return {
+    basis: first === undefined ? null : basisOf(first),
+    margin: first && second ? marginOf(first.score, second.score) : null,
+    lacks: lacks.map(({ text }) => text),
+    unknown: lacks.filter(({ known }) => !known).map(({ text }) => text),
+  };
+}
+
+/** The priority may put the lower of two nearly equal scores first. */
+const marginOf = (first: number, second: number): number =>
+  Math.max(0, Math.round(((first - second) / first) * 100) / 100);
+
+/** Share of the score from which on evidence of a kind is what a match rests on. */
+const leastShare = 0.15;
+
+/** The strongest kind of evidence with a fair share of the score: error lines, triggers, a title or symptom, words. */
+function basisOf({ score, evidence }: Ranked): EvidenceBasis {
+  const shareOf = (isOf: (leaf: Ranked['evidence'][number]) => boolean): number =>
+    evidence.filter(isOf).reduce((sum, leaf) => sum + leaf.score, 0) / score;
+  if (shareOf(({ kind }) => kind === 'signature') >= leastShare) return 'signature';
+  if (shareOf(({ kind }) => kind === 'trigger') >= leastShare) return 'trigger';
+  return shareOf(({ kind, value }) => kind === 'text' && /^~(?:title|symptom)$/.test(value)) >= leastShare
+    ? 'key-text'
+    : 'words';
+}
+
+/** Terms, the heaviest first, of which an answer names those that a document lacks. */
+const examinedTerms = 64;
+const namedParts = 3;
+
+/** The parts of a symptom that tell most and that a document does not match. Names and numbers of the asker tell nothing. */
+export function lackingIn(knowledge: Knowledge, symptom: Symptom, document: number): UnmatchedPart[] {
+  const isName = nameFinder(symptom);
+  return unmatchedParts(knowledge, symptom, document, examinedTerms)
+    .filter((part) => !isName(part))
+    .sort((left, right) => right.weight - left.weight || left.start - right.start)
+    .slice(0, namedParts);
+}
+
+/** Whether a part of a symptom is a number, or overlaps a name that its author gave. */
+export function nameFinder({ entities }: Symptom) {
+  return ({ text, start, end }: { readonly text: string; readonly start: number; readonly end: number }): boolean =>
+    !/\p{L}{2}|\p{Script=Han}/u.test(text) || entities.some((entity) => entity.start < end && start < entity.end);
+}
+
+/**
+ * The parts of a symptom that a document does not match, in order. An identifier with known parts, the neighbours of a
+ * known Han pair, and words that the document has as synonyms count as matched.
+ * @param most number of terms that are examined, by descending weight
+ */
+export function unmatchedParts(
+  knowledge: Knowledge,
+  { text, terms }: Symptom,
+  document: number,
+  most = Number.POSITIVE_INFINITY,
+): UnmatchedPart[] {
+  const has = (term: number) => term >= 0 && knowledge.postings.find(term, document) >= 0;
+  const covered = terms.filter(({ term }) => has(term));
+  const singles = terms.filter(({ form }) => form === 'single').slice(0, most);
+  const parts: { start: number; end: number; weight: number; known: boolean }[] = [];
+  for (const { term, start, end, weight } of singles.sort((left, right) => left.start - right.start)) {
+    if (has(term) || covered.some((other) => other.start < end && start < other.end)) continue;
+    const last = parts.at(-1);
+    const known = term >= 0;
+    if (last && start <= last.end) {
+      last.end = Math.max(last.end, end);
+      last.weight = Math.max(last.weight, weight);
+      last.known ||= known;
+    } else parts.push({ start, end, weight, known });
+  }
+  return parts.map((part) => ({ text: text.slice(part.start, part.end), ...part }));
+}
