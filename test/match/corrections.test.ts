@@ -107,6 +107,18 @@ describe('a mistyped word', () => {
     );
   });
 
+  it('leaves a trigger the weight that its author gave it', async () => {
+    const scoreWith = async (weight: number) => {
+      const kubelet = solved('Kubelet restarts', 'The kubelet restarts').replace(
+        'kind: case\n',
+        `kind: case\ntriggers:\n  - {any: [kubelet restarts], weight: ${weight}}\n`,
+      );
+      const weighing = await Engine.open({ kb: [folderOf({ 'cases/kubelet.md': kubelet })], cache: false });
+      return weighing.query('kubelt restarts').matches[0]!.evidence.find(({ kind }) => kind === 'trigger')!.score;
+    };
+    expect(await scoreWith(0.2)).toBeLessThan(await scoreWith(1));
+  });
+
   it('is read as it is typed by the veto of a trigger', async () => {
     const kubelet = solved('Kubelet restarts', 'The kubelet restarts').replace(
       'kind: case\n',
