@@ -96,6 +96,13 @@ describe('an error line of a document', () => {
     },
   );
 
+  it('is quoted without the white space around it', () => {
+    const line = 'bridge br-int was lost while 3 ports were bound, restarting the agent';
+    const text = `Since noon:\n    ${line}  \n`;
+    const [found] = signatures(text, 'bridge-lost');
+    expect(text.slice(found!.query!.start, found!.query!.end)).toBe(line);
+  });
+
   it('counts once however often the log repeats it', () => {
     const line = 'bridge br-int was lost while 3 ports were bound, restarting the agent';
     const repeated = Array.from({ length: 50 }, (_, number) => line.replace('3', String(number))).join('\n');
@@ -134,6 +141,15 @@ describe('a log', () => {
       expect(engine.query(log).matches[0]?.path).toBe('a.md');
     }
     expect(engine.query(quiet.join('\n')).matches[0]?.path).toBe('b.md');
+  });
+
+  it('shows a trigger at its place in the log', async () => {
+    const page = '---\ntriggers: [lost quorum]\n---\n\n# Broker fails\n\n## Symptoms\n\n- broker fails\n';
+    const engine = await Engine.open({ kb: [folderOf({ 'a.md': page, ...fillers })], cache: false });
+    const quiet = ['cache warmed', 'segment loaded', 'peers greeted', 'cache ready', 'segment merged', 'peers counted'];
+    const log = [...quiet, 'ERROR broker lost quorum'].join('\n');
+    const trigger = engine.query(log).matches[0]!.evidence.find(({ kind }) => kind === 'trigger')!;
+    expect(log.slice(trigger.query!.start, trigger.query!.end)).toBe('lost quorum');
   });
 
   it('weighs the words of a line that is repeated with other numbers as those of a line that stands once', async () => {
