@@ -75,6 +75,15 @@ describe('binding parameters', () => {
     });
   });
 
+  it('prefers the value of its own name to that of its kind, whichever was given first', () => {
+    const given = [
+      { 'pod-name': 'web-2', pod: 'web-3' },
+      { pod: 'web-3', 'pod-name': 'web-2' },
+    ];
+    for (const params of given)
+      expect(bind(['kubectl logs <pod-name>'], [], params).values).toEqual({ 'pod-name': 'web-2 (param)' });
+  });
+
   it('says what was meant when a parameter does not exist', () => {
     const { diagnostics } = bind(['kubectl logs <pod> -n <namespace>'], [], { namespce: 'x' });
     expect(diagnostics).toMatchObject([
