@@ -81,6 +81,12 @@ web-2   1/1     Running            3 (5h ago)      2d
     });
   });
 
+  test('a named number without a unit is not taken in the unit of the bound', () => {
+    const fast = expected(['normal', 'latency < 5 s']);
+    expect(evaluateOutput('latency: 2', fast)).toMatchObject({ outcome: 'not_found', verdict: null });
+    expect(evaluateOutput('latency: 2s', fast)).toMatchObject({ outcome: 'holds', verdict: 'normal' });
+  });
+
   test('a name in another language and a colon of full width are read', () => {
     expect(evaluateOutput('可用IP：20', available)).toMatchObject({ outcome: 'holds', verdict: 'normal' });
     expect(evaluateOutput('可用IP：3\n已用IP：250', available)).toMatchObject({
