@@ -122,6 +122,11 @@ describe('damaged front matter', () => {
     expect(place(frontMatter.values.get('/triggers/0'))).toBe('3:5');
   });
 
+  it('leaves comments out of its values', () => {
+    const { frontMatter } = parse('---\nsymptom: StorageClass: Retain\n# seen in July\nid: x\n---\n# T\n');
+    expect(frontMatter.data).toEqual({ symptom: 'StorageClass: Retain', id: 'x' });
+  });
+
   it('names duplicate keys and keeps the first', () => {
     const document = parse('---\nid: a\nid: b\n---\n');
     expect(document.frontMatter.data).toEqual({ id: 'a' });
