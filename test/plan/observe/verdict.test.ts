@@ -87,6 +87,16 @@ web-2   1/1     Running            3 (5h ago)      2d
     expect(evaluateOutput('latency: 2s', fast)).toMatchObject({ outcome: 'holds', verdict: 'normal' });
   });
 
+  test('the first expectation that holds is the verdict, whatever is ambiguous after it', () => {
+    const output = 'status:\n  phase: Running\n  v4availableIPs: 0\n  v6availableIPs: 100\n';
+    const running = expected(['normal', 'phase == Running'], ['abnormal', 'availableIPs <= 5']);
+    expect(evaluateOutput(output, running)).toMatchObject({
+      outcome: 'holds',
+      verdict: 'normal',
+      each: ['holds', 'ambiguous'],
+    });
+  });
+
   test('a name in another language and a colon of full width are read', () => {
     expect(evaluateOutput('可用IP：20', available)).toMatchObject({ outcome: 'holds', verdict: 'normal' });
     expect(evaluateOutput('可用IP：3\n已用IP：250', available)).toMatchObject({
