@@ -75,6 +75,12 @@ describe('what a text says is not what is wrong', () => {
     expect(text.slice(scope!.start, scope!.end)).toBe('ＤＮＳ　正常');
     expect(text.slice(scope!.cue.start, scope!.cue.end)).toBe('正常');
   });
+
+  it('is understood in up to five lines', () => {
+    const lines = ['pods hang', 'since noon', 'on two nodes', 'in one zone', 'DNS works fine'];
+    expect(heardOf(lines.join('\n'))).toBe('pods hang\nsince noon\non two nodes\nin one zone');
+    expect(negationScopes(normalize(['once more', ...lines].join('\n')))).toEqual([]);
+  });
 });
 
 describe('nothing is denied by', () => {
