@@ -3,6 +3,18 @@ import { lower, texts } from './lowering.js';
 
 const causesOf = (section: string): string[] => texts(lower(`# Note\n\n${section}`).document.causes);
 
+describe('a cause', () => {
+  it('reaches to the end of the items that are nested in it', () => {
+    const { document } = lower(
+      '# Note\n\n## Cause\n\n- The subnet is full\n  - by leaked addresses\n- A lease was kept\n',
+    );
+    expect(document.causes.map(({ text, range }) => [text, range.start.line, range.end.line])).toEqual([
+      ['The subnet is full\nby leaked addresses', 5, 6],
+      ['A lease was kept', 7, 7],
+    ]);
+  });
+});
+
 describe('causes that a section on something else lists', () => {
   it.each(['Resolution', 'Diagnosis', 'Overview'])('are kept: %s', (heading) => {
     const section = `## ${heading}\n\nThere are two possible causes:\n\n- The subnet is full\n- The lease was kept\n`;
