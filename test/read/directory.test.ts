@@ -95,6 +95,14 @@ describe('what is no readable file', () => {
 });
 
 describe('roots', () => {
+  it('of which there are several are named in the findings on their files', async () => {
+    const damaged = Buffer.concat([Buffer.from('# Caf'), Buffer.of(0xe9), Buffer.from(' is down\n')]);
+    write('findings/one/a.md', damaged);
+    write('findings/two/b.md');
+    const { files } = await readSources([join(base, 'findings/one'), join(base, 'findings/two')]);
+    expect(files[0]!.diagnostics).toMatchObject([{ ruleId: 'read/encoding', path: 'one/a.md' }]);
+  });
+
   it('that do not exist are misuse', async () => {
     const error = await readSources([join(base, 'nowhere')]).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(TriagraphError);
