@@ -119,6 +119,14 @@ describe('an error line of a document', () => {
     expect(first!.evidence.filter(({ kind }) => kind === 'signature')).toHaveLength(1);
   });
 
+  it('is shown where it stands in the document, also when the title says it too', async () => {
+    const line = 'bridge br-int was lost while 12 ports were bound, restarting the agent';
+    const document = `# A ${line}\n\n## Diagnosis\n\n1. Look\n\n\`\`\`\n${line}\n\`\`\`\n`;
+    const one = await Engine.open({ kb: [folderOf({ 'w/bridge.md': document, ...fillers })], cache: false });
+    const found = one.query(line).matches[0]!.evidence.find(({ kind }) => kind === 'signature');
+    expect(found?.source).toEqual({ path: 'w/bridge.md', line: 8 });
+  });
+
   it('is found behind ten thousand lines that are almost another', () => {
     const word = (number: number) => number.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!);
     const near = Array.from({ length: 10_000 }, (_, number) => `failed calling webhook ${word(number)} exceeded`);
