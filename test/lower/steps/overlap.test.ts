@@ -32,6 +32,11 @@ describe('verdicts of one step', () => {
   test.each([
     ['the same bound', ['✅ Normal: freeSlots > 10', '❌ Abnormal: freeSlots > 10'], 8],
     ['a value that both bounds hold', ['✅ Normal: freeSlots >= 10', '❌ Abnormal: freeSlots <= 10'], 8],
+    [
+      'whole numbers side by side that both bounds hold',
+      ['✅ Normal: freeSlots >= 10', '❌ Abnormal: freeSlots <= 11'],
+      8,
+    ],
     ['a warning within what is normal', ['✅ Normal: freeSlots > 10', '⚠️ Warning: 5 < freeSlots <= 12'], 8],
     ['one number under two names', ['✅ 正常：可用IP > 10', '❌ 异常：availableIPs < 20'], 8],
     ['the same word', ['✅ Normal: phase == Bound', '❌ Abnormal: phase == Bound'], 8],
