@@ -113,6 +113,7 @@ describe('conditions', () => {
     'Pod 状态为 Running，并且日志没有异常',
     'no resources found (or only those of others)',
     'under 95% of the limit of the cache',
+    'latency 10ms~50s',
     'x < 10 000',
     'x > 2*3',
     'x % 2 == 0',
