@@ -461,6 +461,14 @@ describe('a session token', () => {
     expect(updated.advance(view.token!, { outcome: 'done' }).status).not.toBe('stale');
   });
 
+  it('of a changed document follows the branch of a verdict again', async () => {
+    const updated = await changed('Move pods away.', 'Move the pods away.');
+    const stale = updated.advance(token, { outcome: 'done' });
+    const again = updated.advance(stale.token!, { jump: 'step-1' });
+    const judged = updated.advance(again.token!, { output: 'lossPercent: 12' });
+    expect(judged.step?.title).toBe('Scenario 1: the node is overloaded');
+  });
+
   it.skipIf(!sessionsAreBuilt)('gives the same bytes in two processes', () => {
     const folder = folderOf(gatewayKnowledgeBase);
     const script = join(folder, 'walk.mjs');
