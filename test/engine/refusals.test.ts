@@ -97,7 +97,7 @@ describe('a refusal', () => {
     const shown = presenters.diagnosis[format](engine.query(refused));
     expect(shown).toMatch(/does not mention/);
     expect(shown).toMatch(/What would decide: Which component/);
-    expect(shown).toMatch(/Where to begin/);
+    expect(shown).toMatch(/if none of these → Where to begin/);
   });
 });
 
@@ -149,6 +149,12 @@ describe('an explanation', () => {
     ['controller of billing is slow, 42 times', 'ip'],
     ['子网 10.16.0.0/16 的 controller 分配地址很慢 504', 'ip'],
     ['controller kafka-2 leaks at 10.0.0.1', 'dns'],
+    ['the controller on worker-03 leaks 12 addresses', 'dns'],
+    ['billing controller leaks, ledger is slow', 'dns'],
+    ['pod kafka-0 of namespace billing is slow', 'ip'],
+    ['billing 的 controller 泄漏了 30 个地址', 'dns'],
+    ['node7 上的 ledger controller 很慢', 'ip'],
+    ['controller v1.12.4 leaks addresses of ledger', 'dns'],
   ])('never proposes a number or a name as a trigger: %s', (text, doc) => {
     const { changes } = engine.explain(text, { doc })!;
     for (const change of changes.filter(({ kind }) => kind === 'trigger'))

@@ -117,7 +117,7 @@ function asked(diagnosis: Diagnosis, label: string, messages: Messages): Message
   if (!question) return [];
   return [
     strong(`${label}${messages.colon}${line(question.text)}`),
-    ...answersOf(diagnosis).map(({ answer, candidates }) =>
+    ...answersOf(diagnosis, messages).map(({ answer, candidates }) =>
       bullet(fillMessage(messages.answerNamed, { answer, candidate: candidates.join(' / ') })),
     ),
   ];

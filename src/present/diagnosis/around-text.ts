@@ -13,19 +13,25 @@ export function candidatesOf({ matches, question }: Diagnosis): readonly Match[]
   return candidates.length > 1 ? candidates : matches;
 }
 
-/** The answers of a question, each with the numbers and names of the matches, or the near documents, that it leaves. */
-export function answersOf({
-  matches,
-  suggestions,
-  question,
-}: Diagnosis): { readonly answer: string; readonly candidates: string[] }[] {
+/**
+ * The answers of a question, each with the numbers and names of the matches, or the near documents, that it leaves. After a
+ * refusal, none of them may be right: the general workflow is left.
+ */
+export function answersOf(
+  { matches, suggestions, fallback, question }: Diagnosis,
+  messages: Messages,
+): { readonly answer: string; readonly candidates: string[] }[] {
+  if (!question) return [];
   const answers = new Map<string, string[]>();
-  for (const { answer, id } of question?.options ?? []) {
+  const add = (answer: string, candidate: string): void => {
+    answers.set(answer, [...(answers.get(answer) ?? []), candidate]);
+  };
+  for (const { answer, id } of question.options) {
     const match = matches.find((each) => each.id === id);
     const near = suggestions.find((each) => each.id === id);
-    const candidate = match ? `${match.rank}. ${match.title}` : (near?.title ?? id);
-    answers.set(answer, [...(answers.get(answer) ?? []), candidate]);
+    add(answer, match ? `${match.rank}. ${match.title}` : (near?.title ?? id));
   }
+  if (fallback) add(messages.noneOfThese, fallback.title);
   return [...answers].map(([answer, candidates]) => ({ answer, candidates }));
 }
 
@@ -105,7 +111,7 @@ function questionLines(diagnosis: Diagnosis, label: string, page: Page): string[
   const { question } = diagnosis;
   if (!question) return [];
   const head = prose(page, `${label}${messages.colon}${sanitizeLine(question.text)}`, 0, 2);
-  const options = answersOf(diagnosis).flatMap(({ answer, candidates }) => {
+  const options = answersOf(diagnosis, messages).flatMap(({ answer, candidates }) => {
     const named = candidates.map(sanitizeLine).join(' / ');
     return prose(page, fillMessage(messages.answerNamed, { answer: sanitizeLine(answer), candidate: named }), 2, 2);
   });

@@ -139,7 +139,7 @@ function asked(diagnosis: Diagnosis, label: string, messages: Messages): string[
   return [
     `**${label}${messages.colon}${escapeLine(question.text)}**`,
     '',
-    ...answersOf(diagnosis).map(({ answer, candidates: left }) => {
+    ...answersOf(diagnosis, messages).map(({ answer, candidates: left }) => {
       const candidate = left.join(' / ');
       return `- ${escapeLine(fillMessage(messages.answerNamed, { answer, candidate }))}`;
     }),

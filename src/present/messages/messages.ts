@@ -75,6 +75,7 @@ export const en = {
   suggestions: 'Nearest documents (for orientation only, not a match)',
   lacks: 'does not mention {phrases}',
   decides: 'What would decide',
+  noneOfThese: 'none of these',
   addTitle: 'What usually helps, when added to the symptom:',
   add: [
     'the error itself: the line from the event, log or alert',

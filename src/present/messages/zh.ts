@@ -70,6 +70,7 @@ export const zh: Messages = {
   suggestions: '最接近的文档（仅供参考，未达到匹配标准）',
   lacks: '没有提到{phrases}',
   decides: '回答这个问题就能确定',
+  noneOfThese: '以上都不是',
   addTitle: '补充以下信息后再试，通常就能匹配：',
   add: [
     '报错原文：事件、日志或告警中的那一行',
