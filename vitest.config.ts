@@ -1,8 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const report = process.env.TRIAGRAPH_TEST_REPORT;
+
+// Tests never see what another version of the program has cached.
+const cache = fileURLToPath(new URL('./node_modules/.cache/triagraph-tests', import.meta.url));
+rmSync(cache, { recursive: true, force: true });
 
 const slow = 'test/**/*.slow.test.ts';
 /** Tests that replace modules, which no other test may see. */
@@ -29,8 +33,8 @@ export default defineConfig({
       project('apart', { include: replacing }),
       project('slow', { include: [slow], testTimeout: 600_000 }),
     ],
-    // test/quality writes its hashes anew.
-    env: { TRIAGRAPH_UPDATE: String(process.argv.includes('--update')) },
+    // TRIAGRAPH_UPDATE: test/quality writes its hashes anew.
+    env: { TRIAGRAPH_CACHE: cache, TRIAGRAPH_UPDATE: String(process.argv.includes('--update')) },
     // They end what hangs. No test is judged by them: on a busy machine all take many times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,

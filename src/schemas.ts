@@ -28,6 +28,7 @@ export { default as pastedShapesSchema } from '../schema/pasted-shapes.schema.js
 export { default as placeholdersSchema } from '../schema/placeholders.schema.json' with { type: 'json' };
 export { default as problemSchema } from '../schema/problem.schema.json' with { type: 'json' };
 export { default as procedureSchema } from '../schema/procedure.schema.json' with { type: 'json' };
+export { default as qualifiersSchema } from '../schema/qualifiers.schema.json' with { type: 'json' };
 export { default as querySchema } from '../schema/query.schema.json' with { type: 'json' };
 export { default as ruleWordsSchema } from '../schema/rule-words.schema.json' with { type: 'json' };
 export { default as secretsSchema } from '../schema/secrets.schema.json' with { type: 'json' };

@@ -1,5 +1,6 @@
 import type { Document } from '../model/index.js';
 import { type KeyText, keyTextKinds } from '../snapshot/index.js';
+import { normalize, qualifierValues } from '../text/index.js';
 import { fileTitle } from './fields.js';
 import type { DocumentTerms, TermReader } from './terms.js';
 
@@ -13,6 +14,7 @@ export function collectKeyTexts(document: Document, reader: TermReader, numbers:
     .map(({ kind, text, line }) => ({
       kind: keyTextKinds.indexOf(kind),
       line,
+      qualifiers: qualifierValues(normalize(text), reader.vocabulary),
       terms: Array.from(reader.distinctTerms(text, maxTerms), (term) => numbers.number(term)),
     }))
     .filter(({ terms }) => terms.length > 0);

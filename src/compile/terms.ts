@@ -38,7 +38,7 @@ export class TermReader {
 
   constructor(
     readonly concepts: ConceptIndex = domainConcepts(),
-    private readonly vocabulary?: Vocabulary,
+    readonly vocabulary?: Vocabulary,
   ) {
     this.#stemmer = createStemmer(vocabulary);
     this.#scanner = new ConceptScanner(concepts);

@@ -1,5 +1,5 @@
 import { type KeyTextKind, keyTextKinds } from '../snapshot/index.js';
-import { normalize } from '../text/index.js';
+import { excludeEachOther, normalize } from '../text/index.js';
 import type { Knowledge } from './knowledge.js';
 import { matchParameters } from './parameters.js';
 import type { Symptom } from './types.js';
@@ -16,13 +16,14 @@ export interface KeyTextMatch {
 /**
  * Creates a function that compares a symptom with each key text of a document as a whole: 1 for the same words, less for
  * unmatched words on either side. Symptoms have details that titles lack (where, since when, names), hence the square root
- * of the query coverage. The function takes a document and its postings of the known terms.
+ * of the query coverage. A key text with another value of a qualifier (on the same node, on different ones) agrees less. The
+ * function takes a document and its postings of the known terms.
  */
 export function keyTextComparer(
-  { knownTerms, weight }: Pick<Symptom, 'knownTerms' | 'weight'>,
-  knowledge: Pick<Knowledge, 'keyTexts' | 'idf'>,
+  { knownTerms, weight, qualifiers }: Pick<Symptom, 'knownTerms' | 'weight' | 'qualifiers'>,
+  knowledge: Pick<Knowledge, 'keyTexts' | 'idf' | 'vocabulary'>,
 ): (document: number, postings: Int32Array) => KeyTextMatch | null {
-  const { keyTexts } = knowledge;
+  const { keyTexts, vocabulary } = knowledge;
   const terms = knownTerms.map(({ term, weight: termWeight }) => ({
     weight: termWeight,
     idf: knowledge.idf(term),
@@ -47,7 +48,11 @@ export function keyTextComparer(
       const shared = ofSymptom[text - first]!;
       if (shared === 0) continue;
       const kind = keyTextKinds[keyTexts.kind(text)]!;
-      const agreement = Math.sqrt(shared / (weight || 1)) * (ofKeyText[text - first]! / keyTexts.weight(text));
+      const isExcluded = excludeEachOther(qualifiers, keyTexts.qualifiers(text), vocabulary);
+      const agreement =
+        Math.sqrt(shared / (weight || 1)) *
+        (ofKeyText[text - first]! / keyTexts.weight(text)) *
+        (isExcluded ? matchParameters.excluded : 1);
       const score = agreement * matchParameters[kind];
       if (score <= bestScore) continue;
       bestScore = score;

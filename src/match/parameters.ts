@@ -29,6 +29,10 @@ export const matchParameters = {
   symptom: 0.6,
   /** The same with a heading. 0 loses a symptom of each of three sets (kubeovn-issues, asked-zh, titles-zh). */
   heading: 0.3,
+  /** Factor on the agreement with a key text that says the opposite: some for all, near for reached. */
+  excluded: 0.3,
+  /** Factor on the text score of a document whose title does. */
+  excludedTitle: 0.7,
   /** Score of a trigger of weight 1 with a rare phrase that no other document has. 0 loses 0.16 in kubeovn-issues. */
   trigger: 0.8,
   /** Factor on the triggers of an article, which name its subject, no fault. 1 refuses 0.034 less of what has no answer. */

@@ -1,5 +1,12 @@
 import { limits } from '../limits.js';
-import { detectLanguage, extractEntities, negationScopes, readAlert, readPasted } from '../text/index.js';
+import {
+  detectLanguage,
+  extractEntities,
+  negationScopes,
+  qualifierValues,
+  readAlert,
+  readPasted,
+} from '../text/index.js';
 import { correctorOf, type UnknownWord, type WordCorrection } from './corrections.js';
 import { isKeyText } from './key-texts.js';
 import type { Knowledge } from './knowledge.js';
@@ -46,6 +53,7 @@ export function analyzeSymptom(text: string, knowledge: Knowledge): Symptom {
     negations,
     language: detectLanguage(read, vocabulary),
     entities,
+    qualifiers: qualifierValues(corrected.normalized, vocabulary),
     corrections: [...corrections.values()],
     terms: weighted.terms,
     knownTerms: weighted.terms.filter(({ term }) => term >= 0).sort(byPosition),

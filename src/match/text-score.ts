@@ -1,5 +1,5 @@
 import { fieldNames } from '../snapshot/index.js';
-import { conceptOfTerm } from '../text/index.js';
+import { conceptOfTerm, excludeEachOther } from '../text/index.js';
 import type { Candidate } from './candidates.js';
 import type { Knowledge } from './knowledge.js';
 import { matchParameters } from './parameters.js';
@@ -22,7 +22,7 @@ const maxShownSpans = 8;
 /** Query coverage of a document (BM25F), plus its agreement with the best key text. */
 export function scoreText(
   { document, postings, keyText }: Candidate,
-  { knownTerms, weight }: Symptom,
+  { knownTerms, weight, qualifiers }: Symptom,
   knowledge: Knowledge,
 ): TextScore {
   const { impacts } = knowledge.postings;
@@ -31,7 +31,11 @@ export function scoreText(
     const posting = postings[index]!;
     if (posting >= 0) explained += (term.weight * impacts[posting]!) / maxImpact;
   });
-  const factor = knowledge.kind(document) === 'workflow' ? matchParameters.workflow : 1;
+  const { vocabulary, keyTexts } = knowledge;
+  const isExcluded = excludeEachOther(qualifiers, keyTexts.qualifiers(keyTexts.first(document)), vocabulary);
+  const factor =
+    (knowledge.kind(document) === 'workflow' ? matchParameters.workflow : 1) *
+    (isExcluded ? matchParameters.excludedTitle : 1);
   const keyTextScore = keyText === null ? 0 : keyText.agreement * matchParameters[keyText.kind] * factor;
   return { score: (explained / (weight || 1)) * factor + keyTextScore, factor, keyTextScore };
 }

@@ -16,6 +16,8 @@ export interface Symptom {
   readonly language: Language;
   /** Entities outside of negations. */
   readonly entities: readonly Entity[];
+  /** Values of qualifiers outside of negations (qualifierValues). */
+  readonly qualifiers: number;
   readonly corrections: readonly WordCorrection[];
   /** By descending weight; at most limits.queryTerms. */
   readonly terms: readonly SymptomTerm[];

@@ -105,6 +105,7 @@ export function documentText(document: ShownDocument, options: PresentOptions = 
     [...prose(page, sanitizeLine(document.title)).map((line) => page.paint('bold', line)), ...facts(document, page)],
     listPart('triggers', document.triggers.map(triggerText), page),
     listPart('excludes', document.excludes.map(triggerText), page),
+    listPart('excludes', document.excludes.map(triggerText), page),
     listPart('symptoms', texts(document.symptoms), page),
     listPart('causes', texts(document.causes), page),
     listPart('resolutions', texts(document.resolutions), page),

@@ -4,6 +4,8 @@ export interface KeyText {
   readonly kind: number;
   /** Line in the source. */
   readonly line: number;
+  /** Values of qualifiers that it has, one bit each. */
+  readonly qualifiers: number;
   /** Distinct terms as the index numbers them. */
   readonly terms: readonly number[];
 }
@@ -14,6 +16,7 @@ export interface PackedKeyTexts {
   readonly documents: Uint32Array;
   readonly kinds: Uint8Array;
   readonly lines: Uint32Array;
+  readonly qualifiers: Uint32Array;
   /** Sum of the inverse document frequencies of each text's terms. */
   readonly weights: Float32Array;
   /** The texts that contain term `t` are `texts[textsAt[t]]` to `texts[textsAt[t + 1]]`, ascending. */
@@ -39,6 +42,7 @@ export function packKeyTexts(byDocument: readonly (readonly KeyText[])[], idfs: 
     documents: offsetsOf(byDocument),
     kinds: Uint8Array.from(all, ({ kind }) => kind),
     lines: Uint32Array.from(all, ({ line }) => line),
+    qualifiers: Uint32Array.from(all, ({ qualifiers }) => qualifiers),
     weights,
     textsAt: offsetsOf(byTerm),
     texts: Uint32Array.from(byTerm.flat()),
@@ -75,6 +79,11 @@ export class KeyTexts {
 
   line(text: number): number {
     return this.packed.lines[text]!;
+  }
+
+  /** Values of qualifiers that a text has, one bit each. */
+  qualifiers(text: number): number {
+    return this.packed.qualifiers[text]!;
   }
 
   /** Sum of the inverse document frequencies of its terms. */

@@ -40,6 +40,7 @@ export {
   phraseStandsAt,
   tidyPhrase,
 } from './phrases.js';
+export { excludeEachOther, qualifierValues } from './qualifiers.js';
 export { redactSecrets } from './secrets.js';
 export {
   forEachToken,

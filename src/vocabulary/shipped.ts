@@ -14,6 +14,7 @@ import negation from '../../data/negation.json' with { type: 'json' };
 import pastedShapes from '../../data/pasted-shapes.json' with { type: 'json' };
 import placeholders from '../../data/placeholders.json' with { type: 'json' };
 import procedure from '../../data/procedure.json' with { type: 'json' };
+import qualifiers from '../../data/qualifiers.json' with { type: 'json' };
 import ruleWords from '../../data/rule-words.json' with { type: 'json' };
 import secrets from '../../data/secrets.json' with { type: 'json' };
 import signatures from '../../data/signatures.json' with { type: 'json' };
@@ -49,6 +50,7 @@ export const shipped = {
   pastedShapes,
   placeholders,
   procedure,
+  qualifiers,
   ruleWords,
   secrets,
   signatures,

@@ -66,7 +66,11 @@ describe('the key texts of a document', () => {
 
 describe('the key texts of a collection', () => {
   it('lie by document, and weigh the idf of their terms', () => {
-    const [lost, empty, gateway] = [{ kind: 0, line: 3, terms: [0, 1] }, [], { kind: 1, line: 5, terms: [1] }];
+    const [lost, empty, gateway] = [
+      { kind: 0, line: 3, qualifiers: 0, terms: [0, 1] },
+      [],
+      { kind: 1, line: 5, qualifiers: 0, terms: [1] },
+    ];
     const packed = packKeyTexts([[lost], empty, [gateway]], [1.5, 0.5]);
     expect([...packed.documents]).toEqual([0, 1, 1, 2]);
     expect([...packed.kinds]).toEqual([0, 1]);

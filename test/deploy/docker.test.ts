@@ -45,7 +45,7 @@ describe('the Dockerfile', () => {
   it('builds on the least Node that the package takes, in two stages', () => {
     const images = dockerfile.getFROMs().map((from) => from.getImage());
     expect(images).toEqual(['node:20-alpine', 'node:20-alpine']);
-    expect(manifest.engines.node).toBe('>=20');
+    expect(manifest.engines.node).toBe('>=20.19');
   });
 
   it('copies what is there', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keyTextComparer } from '../../src/match/key-texts.js';
 import { matchParameters } from '../../src/match/parameters.js';
 import { KeyTexts, keyTextKinds, packKeyTexts } from '../../src/snapshot/index.js';
+import { shipped } from '../../src/vocabulary/index.js';
 
 const termCount = 40;
 const idf = (term: number) => 1 + (term % 7) / 2;
@@ -21,12 +22,12 @@ const weightOf = ({ terms: own }: KeyText) => own.reduce((sum, term) => sum + id
 
 function open(texts: readonly DocumentTexts[]) {
   let line = 0;
-  const numbered = texts.map((ofDocument) => ofDocument.map((text) => ({ ...text, line: line++ })));
+  const numbered = texts.map((ofDocument) => ofDocument.map((text) => ({ ...text, line: line++, qualifiers: 0 })));
   const packed = packKeyTexts(
     numbered,
     Array.from({ length: termCount }, (_, term) => idf(term)),
   );
-  return { keyTexts: new KeyTexts(packed), idf };
+  return { keyTexts: new KeyTexts(packed), idf, vocabulary: shipped };
 }
 
 /** The definition: the agreement of each key text that shares a term with the symptom, by its line. */
@@ -51,7 +52,10 @@ describe('the best key text of a document', () => {
         for (const own of symptoms) {
           const symptom = own.map((term) => ({ term, weight: 0.25 + (term % 5) / 4 }));
           const total = symptom.reduce((sum, { weight }) => sum + weight, 0);
-          const best = keyTextComparer({ knownTerms: symptom as never, weight: total }, knowledge);
+          const best = keyTextComparer(
+            { knownTerms: symptom as never, weight: total, qualifiers: 0 },
+            knowledge,
+          );
           let first = 0;
           told.forEach((document, number) => {
             const has = (term: number) => document.some((text) => text.terms.includes(term));

@@ -27,8 +27,21 @@ export const hasCorpus = existsSync(corpus);
 /** Where the documents of labelled sets are looked for, the first that has one counts. */
 export const corpusRoots = [corpus, shared];
 
-/** The shipped knowledge base, asked the symptoms of its goldens. */
+/** The shipped knowledge base, asked the symptoms of its goldens, and those of people who had not seen its documents. */
 export function shippedSets(): QuerySet[] {
+  const pool = ['workflows', 'cases'];
+  const fresh = fileURLToPath(new URL('shipped', import.meta.url));
+  return [...goldenSets(), ...setsIn(fresh, 'asked').map((set) => ({ ...set, pool }))];
+}
+
+/** Small knowledge bases that come with their symptoms. */
+export interface OwnBase extends QuerySet {
+  readonly documents: readonly { readonly path: string; readonly text: string }[];
+}
+
+export const ownBases = (): OwnBase[] => setsIn(fileURLToPath(new URL('bases', import.meta.url)), 'bases') as OwnBase[];
+
+function goldenSets(): QuerySet[] {
   return namesIn(join(repository, 'goldens'), '.yaml').map((name) => {
     const goldens = parse(readFileSync(join(repository, 'goldens', `${name}.yaml`), 'utf8')) as Golden[];
     return { name: `shipped/${name}`, pool: ['workflows', 'cases'], queries: goldens.map(toQuery) };
@@ -43,8 +56,8 @@ export function labelledSets(): QuerySet[] {
 
 function setsIn(folder: string, prefix: string): QuerySet[] {
   return namesIn(folder, '.json').map((name) => {
-    const { pool, queries } = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as QuerySet;
-    return { name: `${prefix}/${name}`, pool, queries };
+    const set = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as QuerySet;
+    return { ...set, name: `${prefix}/${name}` };
   });
 }
 

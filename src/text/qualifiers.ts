@@ -1,0 +1,54 @@
+import { allOf, type ByLanguage, derived, shipped, type Vocabulary, wholeWords } from '../vocabulary/index.js';
+import { isHealthy } from './negation.js';
+import type { NormalizedText } from './normalize.js';
+
+interface Qualifier {
+  /** A pattern for each value. Values exclude each other. */
+  readonly values: readonly RegExp[];
+  /** Bit of the first value; the others follow. */
+  readonly first: number;
+}
+
+const qualifiersOf = derived(({ qualifiers }): readonly Qualifier[] => {
+  let first = 0;
+  return Object.values(qualifiers as Record<string, Record<string, ByLanguage>>).map((named) => {
+    const values = Object.values(named).map((phrases) => new RegExp(allOf(phrases).map(wildcards).join('|'), 'gu'));
+    const qualifier = { values, first };
+    first += values.length;
+    return qualifier;
+  });
+});
+
+/** ` * ` stands for one to five words. */
+const wildcards = (phrase: string): string =>
+  phrase
+    .toLowerCase()
+    .split(' * ')
+    .map((part) => wholeWords([part]))
+    .join('\\s+(?:\\S+\\s+){1,5}?');
+
+/**
+ * The values of qualifiers that a text has (data/qualifiers.json: on the same node or on different ones, some or all), one
+ * bit each. Clauses that say that something works have none.
+ */
+export function qualifierValues({ text }: Pick<NormalizedText, 'text'>, vocabulary: Vocabulary = shipped): number {
+  const clauses = text.split(/[,，;；。!！?？\n]|\.\s/);
+  const failing = clauses.filter((clause) => !isHealthy(clause, vocabulary)).join('\n');
+  let found = 0;
+  for (const { values, first } of qualifiersOf(vocabulary)) {
+    let rest = failing;
+    values.forEach((pattern, value) => {
+      const without = rest.replace(pattern, '|');
+      if (without !== rest) found |= 1 << (first + value);
+      rest = without;
+    });
+  }
+  return found;
+}
+
+/** Whether two texts have values of one qualifier, and none of them in common. */
+export const excludeEachOther = (left: number, right: number, vocabulary: Vocabulary = shipped): boolean =>
+  qualifiersOf(vocabulary).some(({ values, first }) => {
+    const mask = ((1 << values.length) - 1) << first;
+    return (left & mask) !== 0 && (right & mask) !== 0 && (left & right & mask) === 0;
+  });

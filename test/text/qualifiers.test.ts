@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { excludeEachOther, normalize, qualifierValues } from '../../src/text/index.js';
+
+const valuesOf = (text: string) => qualifierValues(normalize(text));
+const exclude = (left: string, right: string) => excludeEachOther(valuesOf(left), valuesOf(right));
+
+describe('Texts exclude each other', () => {
+  it.each([
+    ['Pods on the same node cannot reach each other', 'pods on different nodes lose packets'],
+    ['同一节点上的 Pod 不通', '不同节点之间的 pod 无法通信'],
+    ['No api pod is ready', 'some api pods are not ready'],
+    ['The disk is almost full', 'no space left on device'],
+    ['证书即将过期', '证书已经过期了'],
+    ['集群外访问不了服务', '集群内部访问不了服务'],
+  ])('with different values of a qualifier: %s / %s', (left, right) => {
+    expect(exclude(left, right)).toBe(true);
+    expect(exclude(right, left)).toBe(true);
+  });
+});
+
+describe('Texts do not exclude each other', () => {
+  it.each([
+    ['where one has no value', 'pods on different nodes lose packets', 'pods lose packets'],
+    ['where they have values of different qualifiers', 'some pods fail', 'pods on the same node fail'],
+    [
+      'where they share a value',
+      'some pods on the same node and on different nodes fail',
+      'pods on the same node fail',
+    ],
+    ['where the other value is said to work', '跨节点超时，同一节点内是正常的', '不同节点之间不通'],
+  ])('%s', (_, left, right) => {
+    expect(exclude(left, right)).toBe(false);
+  });
+});
+
+describe('A phrase', () => {
+  it.each([
+    ['is not found inside the phrase of an earlier value: 不同节点', '不同节点', '跨节点'],
+    ['is not found inside the phrase of an earlier value: not all', 'not all pods answer', 'some pods answer'],
+    ['may have words in the place of an asterisk', 'no pod of the deployment is ready', 'all pods are down'],
+  ])('%s', (_, text, same) => {
+    expect(valuesOf(text)).toBe(valuesOf(same));
+    expect(valuesOf(text)).not.toBe(0);
+  });
+});
