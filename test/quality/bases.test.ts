@@ -13,7 +13,7 @@ describe.each(ownBases())('the knowledge base of $name', ({ name, documents, que
   });
 
   it('is found above its floors', () => {
-    expect(belowFloors(floors[name] ?? {}, figuresOf(report))).toEqual([]);
+    expect(belowFloors(floors[name]!, figuresOf(report))).toEqual([]);
     console.info(name, JSON.stringify(figuresOf(report)));
   });
 });
