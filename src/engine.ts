@@ -89,11 +89,11 @@ export class Matcher {
     const { knowledge } = this;
     const symptom = analyzeSymptom(text, knowledge);
     const candidates = findCandidates(symptom, knowledge, supposed);
-    const ranked = score(symptom, candidates, knowledge, {
+    const ranking = score(symptom, candidates, knowledge, {
       limit: Math.max(limit, leastRanked),
       language: language ?? symptom.language,
     });
-    return { symptom, ranked, ...accept(ranked, symptom, knowledge) };
+    return { symptom, ranked: ranking.ranked, ...accept(ranking, symptom, knowledge) };
   }
 }
 

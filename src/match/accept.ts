@@ -1,7 +1,7 @@
 import type { Confidence, Status } from '../model/index.js';
 import type { Knowledge } from './knowledge.js';
 import { acceptParameters, matchParameters } from './parameters.js';
-import type { ScoredMatch } from './score.js';
+import type { Ranking, ScoredMatch } from './score.js';
 import type { Symptom } from './types.js';
 
 export interface Acceptance {
@@ -27,13 +27,14 @@ const refused: Acceptance = { status: 'no_match', confidence: 'low' };
  * as much as the article has half of the concepts.
  */
 export function accept(
-  matches: readonly ScoredMatch[],
+  { ranked: matches, excludedScore }: Ranking,
   symptom: Symptom,
   knowledge: Index,
   parameters: Readonly<Record<keyof typeof acceptParameters, number>> = acceptParameters,
 ): Acceptance {
   const [first, second] = matches;
-  if (first === undefined) return refused;
+  // What explains the symptom best says that the symptom is another document's.
+  if (first === undefined || first.score < excludedScore) return refused;
   const isForeign = symptom.unknownShare > parameters.mostUnknown;
   const lacks = lacksDecisive(knowledge, symptom, first.found);
   const evidenceWeight = (first.score * symptom.idf) / knowledge.maxIdf;

@@ -15,6 +15,8 @@ export interface Candidate {
   readonly errorLines: readonly ErrorLineHit[];
   /** The title, symptom or heading that agrees most with the symptom. */
   readonly keyText: KeyTextMatch | null;
+  /** It says that it does not answer the symptom (`excludes`). */
+  readonly isExcluded: boolean;
 }
 
 /** A hypothesis whose effect is measured: documents to score in any case, and additional triggers. */
@@ -36,7 +38,7 @@ export function findCandidates(symptom: Symptom, knowledge: Knowledge, supposed:
     ...bestByText(symptom, knowledge),
     ...(supposed.documents ?? []),
   ]);
-  for (const { document } of findExclusions(symptom, knowledge)) documents.delete(document);
+  const excluded = new Set(findExclusions(symptom, knowledge).map(({ document }) => document));
   const postings = postingsOf([...documents], symptom, knowledge);
   const bestKeyText = keyTextComparer(symptom, knowledge);
   return [...documents].map((document, index) => ({
@@ -45,6 +47,7 @@ export function findCandidates(symptom: Symptom, knowledge: Knowledge, supposed:
     triggers: triggers.get(document) ?? [],
     errorLines: errorLines.get(document) ?? [],
     keyText: bestKeyText(document, postings[index]!),
+    isExcluded: excluded.has(document),
   }));
 }
 

@@ -33,17 +33,29 @@ interface Scored {
   readonly score: number;
 }
 
-/** Scores the candidates, ranks them, and explains the first `limit`. */
+/** The documents that explain a symptom, best first. */
+export interface Ranking {
+  readonly ranked: readonly ScoredMatch[];
+  /** The highest score of a document that says that it does not answer the symptom; 0 without one. */
+  readonly excludedScore: number;
+}
+
+/** Scores the candidates, ranks those that are not excluded, and explains the first `limit`. */
 export function score(
   symptom: Symptom,
   candidates: readonly Candidate[],
   knowledge: Knowledge,
   { limit, language }: ScoreOptions,
-): ScoredMatch[] {
+): Ranking {
   const scored = candidates
     .map((candidate) => scoreCandidate(candidate, symptom, knowledge))
     .filter((each) => each.score > 0);
-  return rankAndCollapse(knowledge, scored, limit).map((chosen) => {
+  const possible = scored.filter(({ candidate }) => !candidate.isExcluded);
+  const excludedScore = Math.max(
+    0,
+    ...scored.filter(({ candidate }) => candidate.isExcluded).map((each) => each.score),
+  );
+  const ranked = rankAndCollapse(knowledge, possible, limit).map((chosen) => {
     const { document } = chosen.candidate;
     return {
       document: knowledge.inLanguage(document, language),
@@ -53,6 +65,7 @@ export function score(
       evidence: explain(chosen, symptom, knowledge),
     };
   });
+  return { ranked, excludedScore };
 }
 
 function scoreCandidate(candidate: Candidate, symptom: Symptom, knowledge: Knowledge): Scored {

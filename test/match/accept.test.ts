@@ -84,7 +84,7 @@ describe('decisive concepts', () => {
 describe('confidence', () => {
   const confidence = (first: number, second: number, own: Partial<Symptom> = {}) =>
     accept(
-      [found({ score: first }), found({ found: 1, score: second })],
+      { ranked: [found({ score: first }), found({ found: 1, score: second })], excludedScore: 0 },
       symptom([concept(matched)], own),
       knowledge(),
     );
@@ -117,8 +117,14 @@ describe('confidence', () => {
 });
 
 describe('acceptance', () => {
-  const statusOf = (own: Partial<ScoredMatch>, asked = symptom(), of = knowledge()) =>
-    accept([found(own)], asked, of).status;
+  const statusOf = (own: Partial<ScoredMatch>, asked = symptom(), of = knowledge(), excludedScore = 0) =>
+    accept({ ranked: [found(own)], excludedScore }, asked, of).status;
+
+  it('rejects a document that scores less than one that excludes the symptom', () => {
+    const asked = symptom([concept(matched)]);
+    expect(statusOf({ score: 1 }, asked, knowledge(), 0.9)).toBe('matched');
+    expect(statusOf({ score: 1 }, asked, knowledge(), 1.1)).toBe('no_match');
+  });
 
   it('accepts a document that explains enough and has the concept', () => {
     expect(statusOf({}, symptom([concept(matched)]))).toBe('matched');

@@ -52,10 +52,7 @@ describe('the best key text of a document', () => {
         for (const own of symptoms) {
           const symptom = own.map((term) => ({ term, weight: 0.25 + (term % 5) / 4 }));
           const total = symptom.reduce((sum, { weight }) => sum + weight, 0);
-          const best = keyTextComparer(
-            { knownTerms: symptom as never, weight: total, qualifiers: 0 },
-            knowledge,
-          );
+          const best = keyTextComparer({ knownTerms: symptom as never, weight: total, qualifiers: 0 }, knowledge);
           let first = 0;
           told.forEach((document, number) => {
             const has = (term: number) => document.some((text) => text.terms.includes(term));
