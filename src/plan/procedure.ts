@@ -79,14 +79,14 @@ export class Procedure {
   }
 
   /**
-   * The step after this one in document order. Resolutions that a branch must choose are skipped, and nothing is
+   * The step after this one in document order; a heading above others, without anything to do, is passed over. Resolutions that a branch must choose are skipped, and nothing is
    * verified before something was done: then the checks have found nothing.
    */
   following(id: string): { readonly step: Step } | { readonly end: 'resolved' | 'nothing-found' | 'end-of-document' } {
     const index = this.#tree.index(id);
     const { phase } = this.steps[index]!;
     const chosen = this.#alternatives.get(id);
-    const later = this.steps.slice(index + 1);
+    const later = this.steps.slice(index + 1).filter((step) => !this.#isHeading(step));
     const next = later.findIndex((step) => [undefined, chosen].includes(this.#alternatives.get(step.id)));
     const step = later[next];
     const checked = next !== 0 && later.length > 0 && chosen === undefined && phase !== 'verification';
@@ -98,6 +98,19 @@ export class Procedure {
   /** The check to make before this step; null when it only reads, or no earlier check leads to it. */
   checkBefore(id: string): Confirmation | null {
     return confirmationOf(this.steps, id);
+  }
+
+  /** Whether a step is only the title of those below it. */
+  #isHeading({ id, text, commands, expectations, branches }: Step): boolean {
+    const isEmpty = text.trim() === '' && commands.length + expectations.length + branches.length === 0;
+    return isEmpty && this.below(id).length > 0;
+  }
+
+  /** The step to show where the document leads to this one: the first with something to do. */
+  actionable(step: Step): Step {
+    let at = step;
+    while (this.#isHeading(at)) at = this.below(at.id)[0]!;
+    return at;
   }
 
   leadOf(step: Step, branch: Branch): Lead {

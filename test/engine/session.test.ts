@@ -149,7 +149,7 @@ describe('a session', () => {
     const asked = walk({ outcome: 'normal' }, { outcome: 'abnormal' });
     expect([asked.number, codes(asked)]).toEqual(['2', ['choose-branch']]);
     const on = walk({ outcome: 'normal' }, { outcome: 'abnormal' }, { outcome: 'abnormal' });
-    expect([on.number, codes(on)]).toEqual(['3', ['no-branch']]);
+    expect([on.number, codes(on)]).toEqual(['3.1', ['no-branch']]);
   });
 
   it('continues with the substeps of an abnormal step without branches', () => {
@@ -157,9 +157,14 @@ describe('a session', () => {
     expect([view.number, codes(view)]).toEqual(['3.1', ['sub-steps']]);
   });
 
+  it('passes over a heading without anything to do, which a person can still jump to', () => {
+    expect(walk({ outcome: 'normal' }, { outcome: 'normal' }).step?.title).not.toBe(walk({ jump: '3' }).step?.title);
+    expect(walk({ jump: '3' }).number).toBe('3');
+  });
+
   it('reports a branch without a target', () => {
     const view = walk({ outcome: 'normal' }, { branch: 1 });
-    expect([view.number, codes(view)]).toEqual(['3', ['leads-nowhere']]);
+    expect([view.number, codes(view)]).toEqual(['3.1', ['leads-nowhere']]);
     expect(view.conclusion).toMatchObject({ cause: 'the cable is loose', step: null });
   });
 

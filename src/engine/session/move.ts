@@ -53,7 +53,7 @@ export class Move {
       return;
     }
     this.visit(step, outcome, index, seen);
-    if (lead.kind === 'step') this.arrive(lead.step);
+    if (lead.kind === 'step') this.arrive(this.procedure!.actionable(lead.step));
     else if (lead.kind === 'document') this.enter(lead.to);
     else this.end('read');
   }
@@ -81,7 +81,7 @@ export class Move {
   approach(step: Step): void {
     const { procedure } = this;
     const check = procedure!.step(procedure!.checkBefore(step.id)?.step ?? '');
-    if (!check || this.hasAnswered(check)) this.arrive(step);
+    if (!check || this.hasAnswered(check)) this.arrive(procedure!.actionable(step));
     else this.arrive(check, step.id);
   }
 

@@ -2,7 +2,7 @@ import { parse } from 'unbash';
 import type { Command, CommandSegment, Placeholder } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { evaluateTree, type Findings, scanTokens } from './effects/script.js';
-import { commandKnowledge } from './effects/table.js';
+import { type CommandKnowledge, commandKnowledge } from './effects/table.js';
 import { isTooDeep } from './nesting.js';
 import { findCandidates, maskCandidates } from './placeholders/candidates.js';
 import { type Grammar, readGrammar } from './placeholders/contexts.js';
@@ -37,7 +37,10 @@ export function analyzeCommand(text: string, vocabulary?: Vocabulary): CommandAn
   const isForeign = foreignScript.test(text);
   const tree = parse(isForeign ? '' : masked);
   const { effect, interactive } = evaluateTree(tree, masked, knowledge, found);
-  const problem = (tree.errors ? problemOf(masked) : null) ?? unclosedPlaceholder(found.inputs, text, vocabulary);
+  const problem =
+    (tree.errors ? problemOf(masked) : null) ??
+    unclosedPlaceholder(found.inputs, text, vocabulary) ??
+    incompleteCall(masked, found.segments, knowledge);
   const segments = candidates.length ? found.segments.map((segment) => unmasked(segment, text)) : found.segments;
   const grammar = tree.errors?.length ? null : readGrammar(tree);
   const placeholders = findPlaceholders({ ...source, grammar, reevaluates: found.reevaluates });
@@ -49,6 +52,18 @@ export function analyzeCommand(text: string, vocabulary?: Vocabulary): CommandAn
     segments,
     placeholders: withPrograms(placeholders, { text, grammar, ...found }),
   };
+}
+
+/** A call that lacks what it is about (`kubectl create`). */
+function incompleteCall(
+  masked: string,
+  segments: readonly CommandSegment[],
+  knowledge: CommandKnowledge,
+): { message: string; start: number } | null {
+  const found = segments.find(({ start, end }) => knowledge.isIncomplete(masked.slice(start, end)));
+  return found
+    ? { message: `${masked.slice(found.start, found.end)} without its arguments`, start: found.start }
+    : null;
 }
 
 const angled = /<[^<>\n|;&]{1,200}>/g;

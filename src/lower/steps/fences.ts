@@ -3,6 +3,7 @@ import { derived, isFenceOf, type Vocabulary } from '../../vocabulary/index.js';
 import { commandKnowledge } from '../commands/effects/table.js';
 import { type FencePart, inlineCommand, splitFence } from '../commands/split/fence.js';
 import type { StepCommand } from './draft.js';
+import { asksToRun, type CodeSpan } from './mentions.js';
 import { grammar } from './words.js';
 
 interface FenceContext {
@@ -58,10 +59,17 @@ export class FenceIndex {
   inlineCommands(block: Block): StepCommand[] {
     const raw = this.sourceOf(block);
     const typed = block.kind === 'list-item' ? this.typedLines(block, raw) : [];
-    const inline = codeSpans(raw).flatMap(({ text, start }) => {
+    const isRow = block.kind === 'table-row';
+    const inline = codeSpans(raw).flatMap((span) => {
+      const { text, start } = span;
       // A pipe in a cell is written `\|`.
-      const command = block.kind === 'table-row' ? text.replaceAll('\\|', '|') : text;
-      return this.command(command, positionIn(block, raw, start), text.length);
+      const found = this.command(
+        isRow ? text.replaceAll('\\|', '|') : text,
+        positionIn(block, raw, start),
+        text.length,
+      );
+      const { vocabulary } = this.context;
+      return isRow ? found : found.filter(({ effect }) => asksToRun(raw, span, effect === 'read', vocabulary));
     });
     return [...typed, ...inline];
   }
@@ -162,12 +170,16 @@ const codeSpan = /(?<!`)(`{1,3})(?!`)([^`\n]+)\1(?!`)|<(code|kbd)>([^<>&\n]{1,40
 /** White space, and the prompt that was copied with a command: `# ceph status`. */
 const prompt = /^\s*(?:[#$]\s+)?/;
 
-function codeSpans(raw: string): { text: string; start: number }[] {
-  return [...raw.matchAll(codeSpan)].map(({ 1: ticks = '', 2: markdown, 3: tag = '', 4: html = '', index }) => {
+function codeSpans(raw: string): (CodeSpan & { readonly text: string })[] {
+  return [...raw.matchAll(codeSpan)].map(({ 0: all, 1: ticks = '', 2: markdown, 3: tag = '', 4: html = '', index }) => {
     const text = markdown ?? html;
     const lead = prompt.exec(text)![0].length;
     const opening = markdown === undefined ? tag.length + 2 : ticks.length;
-    return { text: text.slice(lead).trimEnd(), start: index + opening + lead };
+    return {
+      text: text.slice(lead).trimEnd(),
+      start: index + opening + lead,
+      outer: { start: index, end: index + all.length },
+    };
   });
 }
 

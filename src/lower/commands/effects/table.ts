@@ -34,12 +34,19 @@ export const commandKnowledge = derived(({ commands }) => new CommandKnowledge(c
 export class CommandKnowledge {
   readonly #rules: readonly CommandRule[];
   readonly #programs = new Map<string, CommandProgram>();
+  /** `kubectl create` */
+  readonly #incomplete: ReadonlySet<string>;
   readonly #patterns: readonly (readonly [string, CommandProgram])[];
   /** Behaviors are resolved when a text first names them. */
   readonly #resolved = new Map<CommandProgram, Behavior>();
 
-  constructor({ programs, rules = [] }: CommandTable) {
+  constructor({ programs, rules = [], needArguments = [] }: CommandTable) {
     this.#rules = rules;
+    this.#incomplete = new Set(
+      needArguments.flatMap((each) =>
+        each.programs.flatMap((program) => each.subcommands.map((name) => `${program} ${name}`)),
+      ),
+    );
     for (const program of programs) for (const name of program.names) this.#programs.set(name, program);
     this.#patterns = [...this.#programs].filter(isPattern);
   }
@@ -54,6 +61,14 @@ export class CommandKnowledge {
     const resolved = { ...behavior, rules: [...this.#rules, ...behavior.rules] };
     this.#resolved.set(program, resolved);
     return resolved;
+  }
+
+  /** True for a call that lacks what it is about: `kubectl create`, `kubectl get -A`. */
+  isIncomplete(call: string): boolean {
+    const words = call.trim().split(/\s+/);
+    if (words.some((word) => /^(?:-h|--help)$/.test(word))) return false;
+    const isFlag = (word: string): boolean => /^--?[A-Za-z](?:[\w-]*\w)?$/.test(word);
+    return this.#incomplete.has(words.filter((word) => !isFlag(word)).join(' '));
   }
 
   #resolve(own: CommandBehavior, inherited: readonly string[] = [], seen: readonly string[] = []): Behavior {

@@ -7,7 +7,7 @@ export interface Candidate {
   readonly inner: string;
   readonly start: number;
   readonly end: number;
-  readonly style: 'angle' | 'brace';
+  readonly style: 'angle' | 'brace' | 'macro';
 }
 
 /** Characters searched backwards for an open quote; keeps the search linear. */
@@ -22,6 +22,23 @@ function isAngle(text: string, { start, end, inner }: Candidate): boolean {
   if (/[<&]$|(?:^|\s)\d$/.test(text.slice(Math.max(0, start - 2), start))) return false;
   // `<in>out` writes a file: only what cannot begin the name of a file may follow.
   return !/[\w$"'~&(\\>]/.test(text[end] ?? ' ') || isClosingQuote(text, start, end);
+}
+
+/** `{{ name }}`, `${{ env.NAME }}`, `{{< param name >}}`, `{{ .Values.name }}`: filled in by whatever publishes the text. */
+const macro =
+  /\$?\{\{[<%-]?\s*(\.?[A-Za-z_][\w.\-"]*(?:\s+[\w.-]+)?(?:\s*\|\s*[\w.]+(?:\([^(){}\n]{0,40}\))?)*)\s*[>%-]?\}\}/g;
+/** An option whose value is a template of Go, and its value up to here. */
+const goTemplate = /(?:format|template|\s-f|\s-t)[= ]["']?[^"']*$/i;
+
+function macrosIn(text: string, braced: ReadonlySet<string>): Candidate[] {
+  if (!text.includes('{{')) return [];
+  return [...text.matchAll(macro)].flatMap(({ 0: raw, 1: inner = '', index: start }): Candidate[] => {
+    const [word = ''] = inner.split(/[\s|]/, 1);
+    const isField = word.startsWith('.') && !/^\.(?:Values|Release|Chart|Capabilities|Site|Page)\b/.test(word);
+    const isTemplate = goTemplate.test(text.slice(Math.max(0, start - quoteWindow), start));
+    if (isField || isTemplate || braced.has(word) || /\s\.|^\S+\s+\./.test(inner)) return [];
+    return [{ inner, start, end: start + raw.length, style: 'macro' }];
+  });
 }
 
 /** What follows the placeholder is harmless when a quote is open before it on the line. */
@@ -50,6 +67,7 @@ export function findCandidates(text: string, vocabulary?: Vocabulary): Candidate
   if (!text.includes('<') && !text.includes('{')) return [];
   const { literals, braced } = placeholderWords(vocabulary);
   const foreign = foreignNames(text);
+  const macros = macrosIn(text, braced);
   const found: Candidate[] = [];
   let from = 0;
   for (const match of text.matchAll(/<(?=([^<>\n]{0,59})>)|\{(?=([^{}\n]{0,59})\})/g)) {
@@ -61,7 +79,8 @@ export function findCandidates(text: string, vocabulary?: Vocabulary): Candidate
       end: start + inner.length + 2,
       style: bracket === '<' ? 'angle' : 'brace',
     };
-    if (start < from || foreign.has(bracket + inner)) continue;
+    const isInMacro = macros.some((each) => each.start < candidate.end && candidate.start < each.end);
+    if (start < from || isInMacro || foreign.has(bracket + inner)) continue;
     const isOne =
       bracket === '<'
         ? isAngle(text, candidate) && !literals.has(inner.toLowerCase())
@@ -70,7 +89,7 @@ export function findCandidates(text: string, vocabulary?: Vocabulary): Candidate
     found.push(candidate);
     from = candidate.end;
   }
-  return found;
+  return [...found, ...macros].sort((a, b) => a.start - b.start);
 }
 
 /** The text with each candidate replaced by as many word characters, so that a shell parser sees a word. */

@@ -86,6 +86,7 @@ export function splitFence(code: FenceSource, vocabulary?: Vocabulary): FencePar
 export function inlineCommand(text: string, range: Range, vocabulary?: Vocabulary): Omit<Command, 'id'> | null {
   const trimmed = text.trim().replace(/^\$ +/, '');
   if (!/\s/.test(trimmed) || trimmed.includes('\n')) return null;
-  if (!classifierOf(vocabulary).isKnownCommand(trimmed)) return null;
+  if (!classifierOf(vocabulary).isKnownCommand(trimmed) || commandKnowledge(vocabulary).isIncomplete(trimmed))
+    return null;
   return { text: trimmed, language: '', description: '', range, ...analyzeCommand(trimmed, vocabulary) };
 }

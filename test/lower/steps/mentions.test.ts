@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { commandOf } from '../../plan/parameters/commands.js';
+import { read } from './support.js';
+
+/** The commands of a step with this text. */
+const commandsOf = (text: string): string[] =>
+  read(`# Node is not ready\n\n## Diagnosis\n\n1. Look\n\n   ${text}\n`).steps.flatMap(({ commands }) =>
+    commands.map((command) => command.text),
+  );
+
+describe('inline code that prose asks to run is a command', () => {
+  it.each([
+    ['Run `kubectl get nodes -o wide`.', 'kubectl get nodes -o wide'],
+    ['Check the state: `systemctl status kubelet`', 'systemctl status kubelet'],
+    ['List the pods of the node with `crictl ps -a`.', 'crictl ps -a'],
+    ['`kubectl top node web-1`', 'kubectl top node web-1'],
+    ['The cause is in the log; use the command `journalctl -u kubelet` to read it.', 'journalctl -u kubelet'],
+    ['Make sure that its hostname is not in `ovn-sbctl show`.', 'ovn-sbctl show'],
+    ['`kubectl get pods -A` should show every pod Running.', 'kubectl get pods -A'],
+    ['Remove the binding (`kubectl delete clusterrolebinding old`).', 'kubectl delete clusterrolebinding old'],
+    ['先查 `ovn-sbctl show` 里有没有这个节点。', 'ovn-sbctl show'],
+    ['检查节点状态：`kubectl describe node web-1`。', 'kubectl describe node web-1'],
+    ['执行 `systemctl restart kubelet` 后再看。', 'systemctl restart kubelet'],
+    ['可以通过 `df -h` 查看磁盘。', 'df -h'],
+    ['仍有异常，收集 `kubectl ko log kube-ovn` 后按日志继续', 'kubectl ko log kube-ovn'],
+  ])('%s', (text, command) => {
+    expect(commandsOf(text)).toEqual([command]);
+  });
+});
+
+describe('inline code that prose only mentions is no command', () => {
+  it.each([
+    'Pods copied by `kubectl debug -it web-0` carry the annotations of their original.',
+    '`rclone sync a b` deletes files in the destination.',
+    'The unit invokes `timedatectl set-timezone UTC` at boot.',
+    'Do not run `kubectl delete node web-1`.',
+    'Fix the owner instead of running `systemctl restart kubelet`.',
+    'The `kubectl drain web-1` command refuses to evict bare pods.',
+    'A config file produced by `docker login registry.example.com` has another form.',
+    'Objects that `kubectl apply -f old.yaml` created lack the label.',
+    '由 `kubectl debug -it web-0` 复制出来的 Pod 会带着原 Pod 的注解。',
+    '`rclone sync a b` 会删除目标端的文件。',
+    '不要执行 `kubectl delete node web-1`。',
+    '切勿在此时运行 `systemctl restart kubelet`。',
+    'The annotation is set with `kubectl annotate`.',
+    'Export it and run `kubectl create`.',
+  ])('%s', (text) => {
+    expect(commandsOf(text)).toEqual([]);
+  });
+});
+
+describe('commands that are not complete', () => {
+  it.each(['kubectl create', 'kubectl get -A', 'sudo systemctl restart', 'helm upgrade', 'docker pull && echo done'])(
+    '%s is not runnable',
+    (text) => {
+      expect(commandOf(text).problem?.message).toMatch(/without its arguments$/);
+    },
+  );
+
+  it.each(['kubectl version', 'kubectl get pods', 'kubectl create --help', 'kubectl apply -f -', 'systemctl status'])(
+    '%s is',
+    (text) => {
+      expect(commandOf(text).problem).toBeUndefined();
+    },
+  );
+});
+
+describe('macros of whatever publishes a document are placeholders', () => {
+  it.each([
+    ['wget https://example.com/kube-ovn/{{ variables.branch }}/dist/install.sh', ['variables-branch']],
+    ['docker run kube-ovn:{{variables.version}} bash', ['variables-version']],
+    ['helm upgrade x repo/x --version "{{ version | default("v1") }}"', ['version-default-v1']],
+    ['kubectl get pod -n ${{ env.NAMESPACE }}', ['env-namespace']],
+    ["kubectl get pod '{{ pod_name }}'", ['pod-name']],
+    ['kubectl get pod {{< param pod >}}', ['param-pod']],
+    ['kubectl get ns {{ .Values.namespace }}', ['values-namespace']],
+    ["docker ps --format '{{.Names}}'", []],
+    ["kubectl get pod -o go-template='{{range .items}}{{.metadata.name}}{{end}}'", []],
+    ['docker inspect -f "{{json .State}}" web', []],
+  ])('%s', (text, names) => {
+    expect(commandOf(text).placeholders.map(({ name }) => name)).toEqual(names);
+  });
+});
