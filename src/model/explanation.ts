@@ -74,7 +74,10 @@ export interface Explanation extends Pick<Diagnosis, 'status' | 'confidence' | '
   readonly schema: 'triagraph/explanation/1';
   readonly query: Pick<Diagnosis['query'], 'text' | 'language' | 'corrections'>;
   readonly document: ExplainedDocument;
-  /** Why the document says itself that it is not the answer; empty when it does not. */
+  /**
+   * Why the document says itself that it is not the answer; empty when it does not. When no document was named and nothing
+   * matched, the rules of all documents that say so.
+   */
   readonly excluded: readonly Exclusion[];
   /** Start of the answer's procedure, when the document is the first match; null otherwise, and without steps. */
   readonly start: ExplainedStart | null;

@@ -12,7 +12,7 @@ const explanationMessages = inLanguage(
     unranked: 'not in the order: it has nothing in common with the symptom',
     excluded: 'not in the order: its excludes hold',
     exclusion: '{rule} ({source})',
-    exclusions: 'The document says itself that it is not the answer',
+    exclusions: 'Rules by which a document says itself that it is not the answer',
     answer: 'The answer',
     status: {
       matched: 'status: matched, by {basis}',
@@ -81,7 +81,7 @@ const explanationMessages = inLanguage(
     unranked: '未进入排序：与症状没有任何共同之处',
     excluded: '未进入排序：符合它的 excludes',
     exclusion: '{rule}（{source}）',
-    exclusions: '文档自己说明不适用',
+    exclusions: '文档自己说明不适用的规则',
     answer: '答案',
     status: {
       matched: '状态：已匹配，{basis}',

@@ -142,6 +142,13 @@ describe('an explanation', () => {
     expect(shown).toContain('(db.md:6)');
   });
 
+  it('without a document and a match names the documents that exclude themselves', () => {
+    const { status, excluded } = engine.explain('the etcd database cluster has no leader')!;
+    expect(status).toBe('no_match');
+    expect(excluded).toEqual([{ rule: 'etcd', path: 'db.md', line: 6 }]);
+    expect(engine.explain('etcd')!.document).toMatchObject({ id: 'db', rank: null });
+  });
+
   it.each([
     ['node1 web-0 leaks addresses', 'dns'],
     ['the ledger pod is slow since 2026 on node7', 'ip'],

@@ -52,14 +52,15 @@ type Ranked = MatchResult['ranked'][number];
  * answer; the evidence is that of the translation or duplicate that matched.
  * @param diagnosis the answer to the symptom
  * @param asked number of the document; null for the first result
- * @returns null when no document is named and none has anything in common with the symptom
+ * @returns null when no document is named and the symptom has nothing in common with any
  */
 export function explainMatch(matcher: Matcher, diagnosis: Diagnosis, asked: number | null): Explanation | null {
   const { knowledge } = matcher;
   const { text, language } = diagnosis.query;
   const result = matcher.match(text, depth, language, asked === null ? {} : { documents: [asked] });
   const { ranked, symptom, status, confidence } = result;
-  const document = asked ?? ranked[0]?.document;
+  const exclusions = exclusionsIn(knowledge, symptom, asked);
+  const document = asked ?? ranked[0]?.document ?? exclusions[0]?.document;
   if (document === undefined) return null;
   const isAsked = ({ found }: Ranked) => groupOf(knowledge, found) === groupOf(knowledge, document);
   const place = ranked.findIndex(isAsked);
@@ -76,7 +77,7 @@ export function explainMatch(matcher: Matcher, diagnosis: Diagnosis, asked: numb
     confidence,
     assessment: assess(result, knowledge),
     document: explained,
-    excluded: exclusions(knowledge, symptom, document),
+    excluded: asked === null && status !== 'no_match' ? [] : exclusions.map(({ rule }) => rule),
     start: place === 0 ? startOf(diagnosis.workflow) : null,
     rival: against,
     differences: against ? differences(explained, against) : [],
@@ -107,13 +108,17 @@ function startOf(workflow: Diagnosis['workflow']): ExplainedStart | null {
       };
 }
 
-const exclusions = (knowledge: Knowledge, symptom: MatchResult['symptom'], document: number): Exclusion[] =>
-  findExclusions(symptom, knowledge)
-    .filter((hit) => hit.document === document)
-    .map(({ ordinal, line }) => ({
+/** The rules of `excludes` that hold: those of one document, or of all. */
+function exclusionsIn(knowledge: Knowledge, symptom: MatchResult['symptom'], asked: number | null) {
+  const hits = findExclusions(symptom, knowledge).filter(({ document }) => asked === null || document === asked);
+  return hits.slice(0, shownDifferences).map(({ document, ordinal, line }): { document: number; rule: Exclusion } => ({
+    document,
+    rule: {
       rule: knowledge.head(document).excludes[ordinal]!.source,
       ...{ path: knowledge.path(document), line },
-    }));
+    },
+  }));
+}
 
 function explainRanked(
   knowledge: Knowledge,
