@@ -1,4 +1,14 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheFolder } from '../../src/cache-folder.js';
@@ -129,6 +139,29 @@ describe('the cache', () => {
     new FileCache(cache).write('key', Uint8Array.of(1));
     expect(readdirSync(cache)).toEqual(expect.arrayContaining(['yesterday', 'last week']));
     expect(readdirSync(cache)).toHaveLength(3);
+  });
+
+  it('does not hide a change of what the project asks of its documents', async () => {
+    const folder = folderOf({ 'kb/a.md': '# Alpha\n\n```\nls -l\n```\n' });
+    const isReported = async (config: object) => {
+      writeFileSync(join(folder, 'triagraph.config.json'), JSON.stringify(config));
+      const engine = await Engine.open({ kb: [join(folder, 'kb')], project: folder });
+      return engine.lint().some(({ ruleId }) => ruleId === 'fence/no-language');
+    };
+    expect(await isReported({})).toBe(true);
+    expect(await isReported({ rules: { 'fence/no-language': 'off' } })).toBe(false);
+    expect(await isReported({})).toBe(true);
+  });
+
+  it('does not hide that a file can be read again, or no longer', async () => {
+    const folder = folderOf({ 'a.md': '# Alpha\n' });
+    const findings = async () => (await Engine.open({ kb: [folder] })).lint().map(({ path, ruleId }) => [path, ruleId]);
+    const broken = ['b.md', 'read/broken-link'];
+    expect(await findings()).not.toContainEqual(broken);
+    symlinkSync('nowhere.md', join(folder, 'b.md'));
+    expect(await findings()).toContainEqual(broken);
+    rmSync(join(folder, 'b.md'));
+    expect(await findings()).not.toContainEqual(broken);
   });
 
   it('does not mix up knowledge bases with the same file names', async () => {
