@@ -1,6 +1,7 @@
 import type { Comparison, Condition, EvaluableExpectation, ExpectationOutcome, Reading } from '../../model/index.js';
 import { shipped, type Vocabulary } from '../../vocabulary/index.js';
 import { compareValue, containsPhrase, quantityOf } from './compare.js';
+import { failureTexts, lineWithText } from './failure-texts.js';
 import { namesOnlyKind, ValueFinder } from './find-values.js';
 import { type Field, labelsOf, type OutputLine, type OutputRecord } from './output-record.js';
 import type { ReadOutput } from './read-output.js';
@@ -48,6 +49,14 @@ export class ConditionEvaluator {
     for (const open of ['ambiguous', 'not_found'] as const)
       if (parts.some(({ outcome }) => outcome === open)) return { outcome: open, readings };
     return { outcome: isAll ? 'holds' : 'fails', readings };
+  }
+
+  /** Whether the output has a text that proves an abnormal expectation in prose; null when it has none. */
+  evaluateProse(expectation: EvaluableExpectation): Evaluation | null {
+    const line = lineWithText(this.output.lines, failureTexts(expectation, this.vocabulary), this.vocabulary);
+    if (line === null) return null;
+    const value = line.text.trim().slice(0, maxShown);
+    return { outcome: 'holds', readings: [{ name: 'output', value, unit: null, row: null, ...shown(line) }] };
   }
 
   #compare(comparison: Comparison, record: OutputRecord | null): Evaluation {

@@ -58,7 +58,9 @@ function evaluateRecord(
   expectations: readonly EvaluableExpectation[],
   record: OutputRecord | null,
 ): RecordResult {
-  const evaluations = expectations.map(({ condition }) => (condition ? evaluator.evaluate(condition, record) : null));
+  const evaluations = expectations.map((each) =>
+    each.condition ? evaluator.evaluate(each.condition, record) : evaluator.evaluateProse(each),
+  );
   const has = (outcome: ExpectationOutcome): boolean => evaluations.some((one) => one?.outcome === outcome);
   const first = evaluations.findIndex((one) => one?.outcome === 'holds');
   if (first >= 0) {

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { evaluateOutput } from '../../../src/plan/index.js';
+import { failureTexts } from '../../../src/plan/observe/failure-texts.js';
+import { read } from '../../lower/steps/support.js';
+
+const workflows = ['en', 'zh'].flatMap((language) => {
+  const folder = new URL(`../../../workflows/${language}/`, import.meta.url);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => ({ name: `${language}/${name}`, ...read(readFileSync(new URL(name, folder), 'utf8')) }));
+});
+
+/** The expectations of the step of a shipped workflow one of whose expectations has this text. */
+function expectationsWith(document: string, text: string) {
+  const found = workflows
+    .find(({ name }) => name === document)!
+    .steps.find(({ expectations }) => expectations.some((each) => each.text.includes(text)));
+  expect(found, `${document}: ${text}`).toBeDefined();
+  return found!.expectations;
+}
+
+/** A shipped workflow, a text that names the step, output, and the verdict. */
+const outputs: readonly (readonly [string, string, string, string | null])[] = [
+  // Printed by real systems: pages of the Kube-OVN manual (security groups, recovery of the database), its issues,
+  // articles of Alauda's knowledge base, runbooks of prometheus-operator.
+  [
+    'en/ip-management.md',
+    'AcquireAddressFailed',
+    'Warning   AcquireAddressFailed     pod/dad-pinned-v6-x   AddressConflict',
+    'abnormal',
+  ],
+  [
+    'zh/ip-management.md',
+    'AcquireAddressFailed',
+    'Warning   AcquireAddressFailed     pod/dad-pinned-v6-x   AddressConflict',
+    'abnormal',
+  ],
+  [
+    'en/ip-management.md',
+    'AddressOutOfRange',
+    'Warning   AcquireAddressFailed     pod/dad-pinned-v6-x   AddressConflict',
+    'abnormal',
+  ],
+  [
+    'en/ip-management.md',
+    'ValidateLogicalSwitchFailed',
+    'subnet ovn-default cidr 10.1.0.0/16 conflict with node v2-master address 10.1.0.17, ValidateLogicalSwitchFailed',
+    'abnormal',
+  ],
+  [
+    'en/pod-container-creating.md',
+    'FailedCreatePodSandBox',
+    '  Warning FailedCreatePodSandBox 5m3s (x70 over 4h59m) kubelet (combined from similar events): Failed to create pod sandbox: rpc error: code = Unknown desc = failed to setup network for sandbox "40636e0c7f1a"',
+    'abnormal',
+  ],
+  [
+    'zh/pod-container-creating.md',
+    'FailedCreatePodSandBox',
+    '  Warning FailedCreatePodSandBox 5m3s (x70 over 4h59m) kubelet (combined from similar events): Failed to create pod sandbox: rpc error: code = Unknown desc = failed to setup network for sandbox "40636e0c7f1a"',
+    'abnormal',
+  ],
+  [
+    'en/pod-container-creating.md',
+    'configure nic failed',
+    '"kube-ovn" failed (add): RPC failed; request ip return 500 configure nic failed 10.16.0.15 network not ready after 200 ping 10.16.0.1',
+    'abnormal',
+  ],
+  [
+    'en/pod-container-creating.md',
+    'CrashLoopBackOff',
+    'default     alertmanager-main-0     1/2     CrashLoopBackOff    37107 2d',
+    'abnormal',
+  ],
+  ['en/ovn-central-health.md', 'No space left on device', 'tar: write error: No space left on device', 'abnormal'],
+  ['zh/ovn-central-health.md', 'No space left on device', 'tar: write error: No space left on device', 'abnormal'],
+  [
+    'en/ovn-central-health.md',
+    'ovsdb error: error reading record',
+    'ovsdb-server: ovsdb error: error reading record 2739 from OVN_Northbound log: record 2739 advances commit index',
+    'abnormal',
+  ],
+  [
+    'en/node-not-ready-network.md',
+    'invalid bearer token',
+    'Unable to authenticate the request due to invalid bearer token',
+    'abnormal',
+  ],
+  // Made up.
+  [
+    'en/pod-network-connectivity.md',
+    'table full',
+    '[84512.100] nf_conntrack: nf_conntrack: table full, dropping packet',
+    'abnormal',
+  ],
+  ['en/pod-network-connectivity.md', 'table full', '[84512.100] device ovn0 entered promiscuous mode', null],
+  [
+    'en/pod-container-creating.md',
+    'FailedCreatePodSandBox',
+    '  Normal  Pulled  3m  kubelet  Container image "nginx:1.27" already present on machine',
+    null,
+  ],
+];
+
+describe('expectations in prose', () => {
+  it.each(outputs)('%s, %s: %s', (document, text, output, verdict) => {
+    expect(evaluateOutput(output, expectationsWith(document, text)).verdict).toBe(verdict);
+  });
+
+  it.each([
+    ['abnormal', 'no FailedMount in the events', 'Warning FailedMount'],
+    ['normal', 'FailedMount is gone', 'Warning FailedMount'],
+    ['abnormal', 'the events contain FailedMount', 'no FailedMount was seen'],
+    ['abnormal', 'the DaemonSet is missing', 'DaemonSet kube-ovn-cni'],
+    ['abnormal', 'it is still there; go back to scenario 4', 'kube-system   kube-ovn-cni   Running'],
+  ] as const)('never take a mention for a proof: %s, %s', (verdict, text, output) => {
+    expect(evaluateOutput(output, [{ verdict, text, condition: null }]).verdict).toBeNull();
+  });
+
+  it('can be evaluated in a larger share of the shipped steps', () => {
+    const steps = workflows.flatMap((each) => each.steps).filter(({ expectations }) => expectations.length > 0);
+    const readable = steps.filter((step) => step.expectations.some(({ condition }) => condition !== null));
+    const withIdentifiers = steps.filter((step) =>
+      step.expectations.some((each) => each.condition !== null || failureTexts(each).some((text) => !/\s/.test(text))),
+    );
+    const counts = { steps: steps.length, conditions: readable.length, orIdentifiers: withIdentifiers.length };
+    expect(counts).toMatchInlineSnapshot(`
+      {
+        "conditions": 57,
+        "orIdentifiers": 68,
+        "steps": 231,
+      }
+    `);
+  });
+});
