@@ -14,6 +14,13 @@ import type { ComparedText, Words } from './words.js';
 /** Replaces the characters of negation scopes: it is part of no word and of no phrase. */
 const blank = ',';
 
+/** A text with some of its spans replaced by spaces; everything else keeps its position. */
+export function withoutSpans(text: string, spans: readonly Span[]): string {
+  let kept = '';
+  for (const { start, end } of spans) kept += text.slice(kept.length, start) + ' '.repeat(end - start);
+  return kept + text.slice(kept.length);
+}
+
 /** A text without its negation scopes; everything else keeps its position. */
 export function withoutNegated(text: string, negations: readonly NegationScope[]): string {
   let kept = '';

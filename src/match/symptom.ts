@@ -2,18 +2,22 @@ import { limits } from '../limits.js';
 import {
   detectLanguage,
   extractEntities,
+  findInstanceNames,
   negationScopes,
   qualifierValues,
   readAlert,
   readPasted,
+  routineLines,
+  withoutNames,
 } from '../text/index.js';
 import { correctorOf, type UnknownWord, type WordCorrection } from './corrections.js';
 import { isKeyText } from './key-texts.js';
 import type { Knowledge } from './knowledge.js';
+import { knownWords } from './known-words.js';
 import { acceptParameters, matchParameters } from './parameters.js';
 import { isLog, isSalientAt, readLines, type SymptomLines, salientText } from './symptom-lines.js';
 import { distinctTerms, readConcepts, readWords, type WeightedTerms, weightTerms } from './symptom-terms.js';
-import { type CorrectedText, correctText, notNegated, withoutNegated } from './symptom-text.js';
+import { type CorrectedText, correctText, notNegated, withoutNegated, withoutSpans } from './symptom-text.js';
 import type { Symptom, SymptomLine, SymptomTerm, TextTerm } from './types.js';
 import { comparedText, wordsOf } from './words.js';
 
@@ -22,28 +26,30 @@ export function analyzeSymptom(text: string, knowledge: Knowledge): Symptom {
   const words = wordsOf(knowledge);
   const { vocabulary } = knowledge;
   const read = text.slice(0, limits.queryCharacters);
-  const typed = comparedText(read);
   const pasted = readAlert(read, vocabulary);
   const alert = pasted ?? readPasted(read, vocabulary);
+  const written = pasted === null ? withoutSpans(read, routineLines(read)) : read;
+  const typed = comparedText(written);
   // An alert negates nothing. What a document says of itself is asked as it is written.
   const scopes = pasted === null ? negationScopes(typed.normalized, vocabulary) : [];
   const negations = scopes.length > 0 && isKeyText(typed, knowledge) ? [] : scopes;
-  const asserted = withoutNegated(read, negations);
+  const names = pasted === null ? findInstanceNames(written, knownWords(knowledge), vocabulary) : [];
+  const asserted = withoutNegated(withoutNames(written, names), negations);
   const entities = notNegated(extractEntities(read, vocabulary), negations);
 
   const ignored = alert?.ignored ?? [];
-  const { normalized, folded } = asserted === read ? typed : comparedText(asserted);
+  const { normalized, folded } = asserted === written ? typed : comparedText(asserted);
   const uncorrected: CorrectedText = { normalized, folded, spans: [] };
   const found = readWords(uncorrected, words, ignored);
   // Programs do not misspell: what no document has of a log is names.
-  const corrections = isLog(read, found, alert)
+  const corrections = isLog(written, found, alert)
     ? noCorrections
-    : correctorOf(knowledge).correct(read, entities, unknownWords(found));
+    : correctorOf(knowledge).correct(written, entities, unknownWords(found));
   const corrected = correctText(uncorrected, words, corrections);
   const single = corrections.size === 0 ? found : readWords(corrected, words, ignored);
   const { concepts, decisive } = readConcepts(corrected, words, ignored);
 
-  const lines = readLines(read, [...single, ...concepts], alert, matchParameters.boilerplate);
+  const lines = readLines(written, [...single, ...concepts], alert, matchParameters.boilerplate);
   const weighted = weightTerms(distinctTerms([...single, ...concepts], lines), lines.background, knowledge);
   return {
     text,
@@ -58,7 +64,7 @@ export function analyzeSymptom(text: string, knowledge: Knowledge): Symptom {
     terms: weighted.terms,
     knownTerms: weighted.terms.filter(({ term }) => term >= 0).sort(byPosition),
     lines: linesToCompare(lines),
-    salientText: lines.background < 1 ? salientText(read, lines) : null,
+    salientText: lines.background < 1 ? salientText(written, lines) : null,
     background: lines.background,
     ...measure(weighted),
     decisive: decisive.filter(({ start }) => isSalientAt(lines, start)).map(({ word }) => word.term),

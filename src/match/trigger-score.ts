@@ -49,16 +49,17 @@ export function findTriggers(symptom: Symptom, knowledge: Knowledge): DocumentHi
 
 const key = ({ document, ordinal }: TriggerHit) => `${document} ${ordinal}`;
 
-/** Hits in the typed text outside of negations; hits in the corrected text only have the weight of corrections. */
+/** Hits in the typed text outside of negations, and in the text without names; where that is corrected, with the weight of corrections. */
 function typedOrCorrected(
   matcher: TriggerMatcher,
   { typed, normalized, folded, negations, corrections }: Symptom,
 ): TriggerHit[] {
   const hits = matcher.match(typed.normalized, typed.folded, { negations });
-  if (corrections.length === 0) return hits;
+  if (normalized === typed.normalized) return hits;
+  const factor = corrections.length === 0 ? 1 : matchParameters.correction;
   const known = new Set(hits.map(key));
-  const corrected = matcher.match(normalized, folded, { vetoes: typed }).filter((hit) => !known.has(key(hit)));
-  return [...hits, ...corrected.map((hit) => ({ ...hit, weight: hit.weight * matchParameters.correction }))];
+  const read = matcher.match(normalized, folded, { vetoes: typed }).filter((hit) => !known.has(key(hit)));
+  return [...hits, ...read.map((hit) => ({ ...hit, weight: hit.weight * factor }))];
 }
 
 /** The hit of a supposed trigger that no other document has. */

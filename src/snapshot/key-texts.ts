@@ -67,6 +67,12 @@ export class KeyTexts {
     return this.packed.documents[document]!;
   }
 
+  /** Number of the document that a text belongs to. */
+  documentOf(text: number): number {
+    const next = this.packed.documents.findIndex((first) => first > text);
+    return next - 1;
+  }
+
   /** The texts that contain a term, ascending: a view of the snapshot. */
   having(term: number): Uint32Array {
     return this.packed.texts.subarray(this.packed.textsAt[term], this.packed.textsAt[term + 1]);

@@ -11,7 +11,15 @@ export {
   decisiveMark,
   forEachConcept,
 } from './concepts.js';
-export { type Entity, type EntityType, extractEntities } from './entities/index.js';
+export {
+  type Entity,
+  type EntityType,
+  extractEntities,
+  findInstanceNames,
+  type InstanceName,
+  type KnownWords,
+  withoutNames,
+} from './entities/index.js';
 export { detectLanguage, isSmallTalk } from './language.js';
 export { isSalient, stripLogPrefix } from './log-lines.js';
 export { maskLine, maskMessage, signatureWords, withoutPlaceholders } from './mask.js';
@@ -41,6 +49,7 @@ export {
   tidyPhrase,
 } from './phrases.js';
 export { excludeEachOther, qualifierValues } from './qualifiers.js';
+export { routineLines } from './routine-lines.js';
 export { redactSecrets } from './secrets.js';
 export {
   forEachToken,

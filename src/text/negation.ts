@@ -108,9 +108,9 @@ const patternsOf = derived(({ negation: data }) => {
  */
 export function negationScopes(normalized: NormalizedText, vocabulary?: Vocabulary): readonly NegationScope[] {
   const { text, cased } = normalized;
-  if (text.length > maxCharacters) return [];
+  if (text.replace(/\s+/g, ' ').length > maxCharacters) return [];
   const lines = text.split('\n');
-  if (lines.length > maxLines) return [];
+  if (lines.filter((line) => line.trim() !== '').length > maxLines) return [];
   const found: NegationScope[] = [];
   let offset = 0;
   for (const line of lines) {

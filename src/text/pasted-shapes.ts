@@ -10,9 +10,9 @@ const wordsOf = derived(({ pastedShapes: data }) => ({
   tableHead: new RegExp(
     `^(?:(?:${alternatives(data.tableHeadPrefixes)}) +)?(?:${alternatives(data.tableHeads)}) {2,}[A-Z][A-Z() -]{2,200}$`,
   ),
-  /** All containers are ready, or the state is healthy. */
+  /** All containers are ready, all counts are the same, or the state is healthy. */
   healthyRow: new RegExp(
-    ` (?:(\\d{1,4})\\/\\1 +(?:(?:${alternatives(data.runningStates)}) +\\d(?= {2}|$)|\\d)|${alternatives(data.healthyStates)})(?: |$)`,
+    ` (?:([1-9]\\d{0,3})(?: {2,}\\1){2,5}(?= {2})|(\\d{1,4})\\/\\2 +(?:(?:${alternatives(data.runningStates)}) +\\d(?= {2}|$)|\\d)|${alternatives(data.healthyStates)})(?: |$)`,
   ),
   mailHead: new RegExp(`^(?:${alternatives(data.mailHeaders)})[:：] `),
   mailSubject: new RegExp(

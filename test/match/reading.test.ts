@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Engine } from '../../src/index.js';
+import { folderOf } from '../support/folder.js';
+
+const document = (title: string, symptom: string): string => `---
+kind: workflow
+title: ${title}
+---
+
+# ${title}
+
+## Symptoms
+
+- ${symptom}
+
+## Diagnosis
+
+1. Look at the pods
+
+\`\`\`bash
+kubectl get pods -A
+\`\`\`
+`;
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await Engine.open({
+    kb: [
+      folderOf({
+        'workflows/connectivity.md': document(
+          'Pods cannot reach each other',
+          'A pod cannot reach another pod, Pod 之间无法连接',
+        ),
+        'workflows/resolver.md': document(
+          'The coredns pod restarts',
+          'Names do not resolve while the coredns pod restarts',
+        ),
+        'workflows/addresses.md': document('The subnet is full', 'No address is left in the subnet'),
+      }),
+    ],
+    cache: false,
+  });
+});
+
+const answer = (text: string) => {
+  const { status, confidence, matches } = engine.query(text);
+  return { status, confidence, ranked: matches.map(({ path, score }) => `${path} ${score}`) };
+};
+
+describe('names of instances in a symptom', () => {
+  it.each([
+    ['the nginx pod cannot reach the app pod', 'the pod cannot reach the pod'],
+    ['the kafka pod cannot reach mysql-0', 'the pod cannot reach'],
+    ['nginx pod 无法连接到 app pod', 'pod 无法连接到 pod'],
+  ])('%s: count neither as matched nor as unmatched', (named, plain) => {
+    expect(answer(named)).toEqual(answer(plain));
+    expect(engine.query(named).matches[0]?.path).toMatch(/connectivity/);
+  });
+
+  it('are no names where documents are about them', () => {
+    expect(engine.query('the coredns pod restarts').matches[0]?.path).toMatch(/resolver/);
+  });
+});
+
+describe('a question among routine lines', () => {
+  const question = 'No address is left in the subnet, new pods wait';
+  const info = 'I0312 08:11:02.331201       1 controller.go:615] quota admission added evaluator for: endpoints';
+  const access = '10.16.1.2 - - [10/May/2025:12:00:00 +0000] "GET /pods HTTP/1.1" 200 612 "-" "curl/8.5.0"';
+
+  it.each([
+    ['below it', `${question}\n${info}\n${access}`],
+    ['above it', `${info}\n${access}\n${question}`],
+    ['around it', `${info}\n${question}\n${access}`],
+    ['in the length of a log', `${question}\n${`${info}\n${access}\n`.repeat(20)}`],
+  ])('is answered as without them: %s', (_, text) => {
+    expect(answer(text)).toEqual(answer(question));
+  });
+
+  it('counts less among lines that report errors', () => {
+    const error = 'E0312 08:11:02.331201       1 resolver.go:15] coredns pod restarts: names do not resolve';
+    expect(answer(`${question}\n${error}`)).not.toEqual(answer(question));
+  });
+});
