@@ -91,7 +91,7 @@ export interface Branch {
 }
 
 export interface Step {
-  /** `step-N`, in document order through all levels. */
+  /** `step-3.1`: the numbers of all levels, as people read them. */
   readonly id: string;
   readonly parent: string | null;
   /** Position among its siblings, from 1. */

@@ -60,7 +60,7 @@ export interface ObservationResult {
  * - `outcome`: `normal`, `warning`, `abnormal`, `done` (carried out, no result to evaluate), or a branch's condition as written
  * - `output`: what the commands printed, evaluated against the expectations of the step
  * - `branch`: number of one of the step's choices, from 1
- * - `jump`: id (`step-3`) or number (`3`, `2.1`) of a step of this document
+ * - `jump`: a step of this document: its number (`2.1`, `step 2.1`), its id (`step-2.1`), its title or a part of it
  * - `set`: values of parameters by name
  * - `document`: id or path of another document to continue with
  * - `back`: undo the previous answer
@@ -152,7 +152,7 @@ export interface SessionCases {
  * changes something), `confirm-first` {number, title, when} (the current step changes something: make that check first),
  * `changes` {effect}, `seen-before` {times}, `choose-branch`, `no-verdict` {reason}, `mentioned` {number, text},
  * `sub-steps`, `no-branch`, `leads-nowhere` {to}, `unknown-outcome` {given}, `unknown-branch` {given, count},
- * `unknown-step` {given}, `unknown-document` {given}, `unknown-parameter` {name, note, names, nearest},
+ * `unknown-step` {given}, `which-step` {given, choices}, `renamed-step` {given, number, title}, `unknown-document` {given}, `unknown-parameter` {name, note, names, nearest},
  * `value-refused` {name, reason, refusal, type},
  * `value-set` {name, value}, `at-start`, `has-ended`, `other-document` {title}, `new-knowledge-base`,
  * `contradiction` {verdict}, `judged-above` {number, title}, `truncated`, `answers-dropped` {count}.

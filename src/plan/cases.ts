@@ -48,7 +48,7 @@ function concernsProduct(products: readonly string[], product: string | undefine
 }
 
 /** Letters and digits only: `Kube-OVN` and `kube ovn` are one product. */
-const loose = (name: string): string =>
+export const loose = (name: string): string =>
   name
     .normalize('NFKC')
     .toLowerCase()

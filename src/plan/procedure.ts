@@ -1,6 +1,7 @@
 import type { Branch, Confirmation, DocumentKind, Language, Section, Step } from '../model/index.js';
 import { StepTree } from '../step-tree.js';
 import { derived, shipped, type Vocabulary, wholeWords } from '../vocabulary/index.js';
+import { loose } from './cases.js';
 
 /** The parts of a document that a session goes through. */
 interface SteppableDocument {
@@ -56,6 +57,31 @@ export class Procedure {
   /** The step of this id, or of this number (`3`, `2.1`). */
   find(idOrNumber: string): Step | undefined {
     return this.step(idOrNumber) ?? this.#tree.numbered(idOrNumber);
+  }
+
+  /**
+   * The steps that a person or program may mean: by id or number (`step-3.1`, `3.1`, `step 3.1`, `第三步`), else by title.
+   * Several where that is ambiguous, as when the author of the document counts otherwise.
+   */
+  named(given: string): readonly Step[] {
+    const name = given.trim();
+    const [, word = '', digits, numeral = ''] = stepNumberOf(this.vocabulary).exec(name) ?? [];
+    const { numerals } = this.vocabulary.startStep.stepNumbers;
+    const numbered = this.find(name) ?? this.find(digits ?? String(numerals.indexOf(numeral) + 1));
+    const wanted = loose(name);
+    const isCounted = word !== '' && !name.includes('-');
+    if (numbered && (!isCounted || begins(numbered, wanted))) return [numbered];
+    if (isCounted) return [...(numbered ? [numbered] : []), ...this.steps.filter((step) => begins(step, wanted))];
+    if (wanted.length < minTitleLength) return [];
+    const titled = this.steps.filter(({ title }) => loose(title).includes(wanted));
+    const whole = titled.filter(({ title }) => loose(title).endsWith(wanted));
+    return whole.length === 1 ? whole : titled;
+  }
+
+  /** The step of an id as it was before ids named the numbers of all levels: `step-14` was the fourteenth. */
+  formerly(id: string): Step | undefined {
+    const [, ordinal] = /^step-(\d{1,6})$/.exec(id.trim()) ?? [];
+    return this.steps[Number(ordinal ?? 0) - 1];
   }
 
   /** How many steps come before it in the document. */
@@ -168,6 +194,24 @@ export class Procedure {
 }
 
 const maxInstructionLength = 200;
+/** Code units of the shortest part of a title that names a step. */
+const minTitleLength = 2;
+
+/** Whether the author's title begins with this name: `step 1` begins "Step 1: …", not "Step 10: …". */
+function begins({ title }: Step, wanted: string): boolean {
+  const loosened = loose(title);
+  return loosened.startsWith(wanted) && !/^\d/.test(loosened.slice(wanted.length));
+}
+
+/** A text that is the number of a step, with or without words: the word before it, digits, or a numeral. */
+const stepNumberOf = derived(({ startStep: { stepNumbers } }: Vocabulary) => {
+  const { words, wordsAlone, prefixes, suffixes, numerals } = stepNumbers;
+  const before = [...words, ...wordsAlone, ...prefixes].join('|');
+  return new RegExp(
+    `^(?:(${before})[\\s-]*)?(?:(\\d{1,3}(?:\\.\\d{1,3})*)|(${numerals.join('|')}))\\s*(?:${suffixes.join('|')})?$`,
+    'iu',
+  );
+});
 
 const stepReferenceOf = derived(({ startStep: { stepNumbers } }: Vocabulary) => {
   const { words, wordsAlone, prefixes, suffixes, counters, numerals } = stepNumbers;

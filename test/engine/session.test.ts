@@ -53,7 +53,7 @@ describe('a session', () => {
     const tableFull = 'gateway drops packets on node worker-1, kernel: ConntrackTableFull';
     const when = 'the log says ConntrackTableFull';
     const check = { step: 'step-1', number: '1', title: 'Step 1: Measure the loss' };
-    const change = { step: 'step-7', number: '5', title: 'Scenario 2: the table is full' };
+    const change = { step: 'step-5', number: '5', title: 'Scenario 2: the table is full' };
     const begin = () => engine.start(tableFull);
 
     it('begins with the confirming step and says what it leads to', () => {
@@ -80,6 +80,31 @@ describe('a session', () => {
       expect(codes(set)).toEqual(['value-set', 'confirm-first']);
       const back = engine.advance(jumped.token!, { back: true });
       expect(back).toMatchObject({ step: { id: check.step }, confirm: { leadsTo: change } });
+    });
+  });
+
+  it.each(['3.1', 'step-3.1', 'step 3.1', 'Counters of the port', 'of the port'])('jumps to the step "%s"', (name) => {
+    expect(walk({ jump: name }).step?.title).toBe('Counters of the port');
+  });
+
+  it.each(['5', 'step-5', 'step 5', '第五步', '第 5 步', '步骤5', 'scenario 2'])(
+    'jumps to the fifth step as "%s"',
+    (name) => {
+      expect(walk({ jump: name })).toMatchObject({ number: '5', step: { id: 'step-5' } });
+    },
+  );
+
+  it('refuses a name of several steps, and an old id, with the steps that may be meant', () => {
+    const several = walk({ jump: 'Look at the' });
+    expect(several).toMatchObject({ number: '1', visits: [] });
+    expect(several.notices[0]).toEqual({
+      code: 'which-step',
+      values: { given: 'Look at the', choices: '2 "Step 2: Look at the node"; 3 "Step 3: Look at the counters"' },
+    });
+    expect(codes(walk({ jump: 'step-7' }))).toEqual(['renamed-step']);
+    expect(walk({ jump: 'step-7' }).notices[0]?.values).toMatchObject({
+      number: '5',
+      title: 'Scenario 2: the table is full',
     });
   });
 
@@ -375,14 +400,14 @@ describe('a session token', () => {
     const next = random(11);
     const rubbish = Array.from(
       { length: 200 },
-      () => `t2.${Buffer.from(Array.from({ length: next(80) }, () => next(256))).toString('base64url')}`,
+      () => `t3.${Buffer.from(Array.from({ length: next(80) }, () => next(256))).toString('base64url')}`,
     );
-    for (const wrong of [token.slice(0, -1), `${token}A`, `${token}=`, ` ${token}`, '', 't2.', ...rubbish])
+    for (const wrong of [token.slice(0, -1), `${token}A`, `${token}=`, ` ${token}`, '', 't3.', ...rubbish])
       expect(
         codeOf(() => engine.advance(wrong, { back: true })),
         wrong,
       ).toMatch(/^session-token-/);
-    expect(codeOf(() => engine.advance(`t2.${'A'.repeat(600_000)}`, { back: true }))).toBe('session-token-size');
+    expect(codeOf(() => engine.advance(`t3.${'A'.repeat(600_000)}`, { back: true }))).toBe('session-token-size');
     expect(codeOf(() => engine.advance(undefined as never, { back: true }))).toBe('session-token-format');
   });
 
@@ -440,12 +465,7 @@ describe('a session token', () => {
 
   it.each([
     ['same', 'Move pods away.', 'Move the pods away.', 'Scenario 1: the node is overloaded'],
-    [
-      'moved',
-      '### Step 3: Look at the counters\n',
-      '### Step 3: Look at the counters\n\n#### More\n\nLook.\n',
-      'Scenario 1: the node is overloaded',
-    ],
+    ['moved', '## Resolution\n', '### Step 4: More\n\nLook.\n\n## Resolution\n', 'Scenario 1: the node is overloaded'],
     ['renamed', 'the node is overloaded', 'the nodes are overloaded', 'Scenario 1: the nodes are overloaded'],
     [
       'gone',

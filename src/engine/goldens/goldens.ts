@@ -106,6 +106,8 @@ function wrongStep(step: string, { workflow }: Diagnosis): [string, string?] {
   const message = `Unexpected start ${workflow.start ?? 'at no step'}, expected ${step}`;
   const ids = workflow.steps.map(({ id }) => id);
   if (ids.includes(step)) return [message];
+  const former = ids[Number(/^step-(\d+)$/.exec(step)?.[1] ?? 0) - 1];
+  if (former) return [message, `${step} is an old name; the step is now ${former}`];
   const more = ids.length > shownSteps ? ` and ${ids.length - shownSteps} more` : '';
   return [message, `${workflow.id} has no ${step}; its steps are ${ids.slice(0, shownSteps).join(', ')}${more}`];
 }

@@ -4,7 +4,7 @@ import { fromBase64url, fromHex, type Platform, toBase64url, toHex } from '../..
 import { isState, type SessionState } from './state.js';
 
 /** Written in front of every token; another number is another format. */
-const version = 't2.';
+const version = 't3.';
 const minKeyLength = 16;
 const hashBytes = 16;
 const signatureBytes = 20;
@@ -17,7 +17,7 @@ interface OpenedToken {
 
 /**
  * The state as text with which any replica that has the same key continues:
- * `t2.` base64url( knowledge base 16 bytes · HMAC-SHA256 cut to 160 bits · deflated JSON ).
+ * `t3.` base64url( knowledge base 16 bytes · HMAC-SHA256 cut to 160 bits · deflated JSON ).
  */
 export function sealToken(state: SessionState, kbHash: string, key: string | undefined, platform: Platform): string {
   const knowledgeBase = fromHex(shortHash(kbHash));

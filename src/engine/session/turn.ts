@@ -14,6 +14,9 @@ export interface Turn {
   readonly suggested: number | null;
 }
 
+/** Steps that a notice offers for an ambiguous name. */
+const maxChoices = 6;
+
 type Judged = Pick<Turn, 'judgement' | 'suggested'>;
 const notJudged: Judged = { judgement: null, suggested: null };
 
@@ -194,9 +197,18 @@ function finish(move: Move): void {
 }
 
 function jumpTo(move: Move, target: string): void {
-  const step = move.procedure?.find(target.trim());
+  const { procedure } = move;
+  const [step, ...others] = procedure?.named(target) ?? [];
   if (step === undefined) {
-    move.notify('unknown-step', { given: target });
+    const former = procedure?.formerly(target);
+    if (former)
+      move.notify('renamed-step', { given: target, number: procedure!.number(former.id)!, title: former.title });
+    else move.notify('unknown-step', { given: target });
+    return;
+  }
+  if (others.length > 0) {
+    const choices = [step, ...others].map(({ id, title }) => `${procedure!.number(id)} "${title}"`);
+    move.notify('which-step', { given: target, choices: choices.slice(0, maxChoices).join('; ') });
     return;
   }
   if (step.id !== move.state.at.step) move.leave();

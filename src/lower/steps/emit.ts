@@ -19,23 +19,20 @@ export function emitSteps(
   { sections, path, vocabulary }: EmitContext,
 ): { steps: Step[]; diagnostics: Diagnostic[] } {
   const drafts = usedDrafts(all);
-  const ids = new Map(drafts.map((draft, index) => [draft, `step-${index + 1}`]));
+  const { numbers, ids } = numbered(drafts);
   const index = new TargetIndex(drafts, sections, vocabulary);
-  const numbers = new Map<StepDraft | null, number>();
   const steps = drafts.map((draft): Step => {
     const id = ids.get(draft)!;
     const { parent, title, prose, phase, section, expectations, range } = draft;
-    const number = (numbers.get(parent) ?? 0) + 1;
-    numbers.set(parent, number);
     return {
       id,
       parent: parent && ids.get(parent)!,
-      number,
+      number: numbers.get(draft)!,
       title,
       text: prose.join('\n').trim(),
       phase,
       section,
-      commands: draft.commands.map((command, place) => ({ id: `${id}.${place + 1}`, ...command })),
+      commands: draft.commands.map((command, place) => ({ id: `${id}/${place + 1}`, ...command })),
       expectations,
       branches: draft.branches.flatMap((branch) => resolved(branch, draft, { ids, index }) ?? []),
       range,
@@ -43,6 +40,21 @@ export function emitSteps(
   });
   const unresolved = steps.flatMap(({ branches }) => branches.filter(({ toKind }) => toKind === 'unresolved'));
   return { steps, diagnostics: unresolved.map((branch) => diagnosticOf(branch, path)) };
+}
+
+/** Numbers within each parent, and ids made of the numbers of all levels: `step-3.1` is what people read as step 3.1. */
+function numbered(drafts: readonly StepDraft[]) {
+  const counts = new Map<StepDraft | null, number>();
+  const numbers = new Map<StepDraft, number>();
+  const ids = new Map<StepDraft, string>();
+  for (const draft of drafts) {
+    const { parent } = draft;
+    const number = (counts.get(parent) ?? 0) + 1;
+    counts.set(parent, number);
+    numbers.set(draft, number);
+    ids.set(draft, parent ? `${ids.get(parent)!}.${number}` : `step-${number}`);
+  }
+  return { numbers, ids };
 }
 
 /** Children follow their parents, so one pass from the end visits every child before its parent. */

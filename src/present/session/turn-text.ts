@@ -96,6 +96,8 @@ export const askedAgain: ReadonlySet<string> = new Set([
   'unknown-outcome',
   'unknown-branch',
   'unknown-step',
+  'which-step',
+  'renamed-step',
   'unknown-document',
 ]);
 /** The same, and those after which its commands are displayed again. */

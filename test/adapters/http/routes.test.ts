@@ -140,7 +140,7 @@ describe('sessions', () => {
     const token = await start(post);
     const changed = `${token.slice(0, 60)}${token[60] === 'A' ? 'B' : 'A'}${token.slice(61)}`;
     const codes = [];
-    for (const each of ['nonsense', changed, await start(foreign.post), `t2.${'A'.repeat(524_280)}`]) {
+    for (const each of ['nonsense', changed, await start(foreign.post), `t3.${'A'.repeat(524_280)}`]) {
       const answer = await post('/v1/sessions/advance', { token: each, observation: { outcome: 'done' } });
       codes.push([answer.statusCode, answer.json().code]);
     }

@@ -103,15 +103,16 @@ function build(seeds: readonly SectionSeed[]): { sections: Section[]; source: st
 function expectSound(steps: readonly Step[]): void {
   const seen = new Set<string>();
   const children = new Map<string | null, number>();
-  for (const [index, step] of steps.entries()) {
-    expect(step.id).toBe(`step-${index + 1}`);
+  for (const step of steps) {
+    expect(seen.has(step.id)).toBe(false);
     if (step.parent !== null) expect(seen.has(step.parent)).toBe(true);
     seen.add(step.id);
     const number = (children.get(step.parent) ?? 0) + 1;
     children.set(step.parent, number);
     expect(step.number).toBe(number);
+    expect(step.id).toBe(step.parent === null ? `step-${number}` : `${step.parent}.${number}`);
     expect(step.commands.map((command) => command.id)).toEqual(
-      step.commands.map((_, place) => `${step.id}.${place + 1}`),
+      step.commands.map((_, place) => `${step.id}/${place + 1}`),
     );
   }
   for (const { to, toKind } of steps.flatMap((step) => step.branches))
