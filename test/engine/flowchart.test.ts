@@ -89,7 +89,7 @@ describe('the flowchart of a procedure', () => {
       'branch | Scenario 2: a pod hangs | pods pending > 3',
       'branch | No power | the power is off',
       'branch | go to step 9 | the moon is full',
-      'next | Step 2: Look at its pods',
+      'next | 2.1 Those of the system',
     ]);
     expect(ways('a pod hangs')).toEqual(['next | Verification']);
   });

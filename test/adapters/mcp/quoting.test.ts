@@ -60,7 +60,7 @@ describe('documents that address the model', () => {
   it.each([
     ['find_workflow', { symptom: 'belt torn' }],
     ['get_step', { document: 'hostile' }],
-    ['get_document', { id: 'hostile' }],
+    ['get_document', { document: 'hostile' }],
   ])('stay inside the quotation of %s', async (name, given) => {
     const { text, data } = await call(await connected({ 'hostile.md': hostile }), name, given);
     const { inside, after } = quoted(text);

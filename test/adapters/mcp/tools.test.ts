@@ -66,7 +66,7 @@ describe('the tools', () => {
     const client = await connected({ 'long.md': `# A long page\n\n${lines.join('\n\n')}\n` });
     const pages: string[] = [];
     for (let offset: number | null = 0; offset !== null; ) {
-      const { data } = await call(client, 'get_document', { id: 'long.md', offset, max_characters: 300 });
+      const { data } = await call(client, 'get_document', { document: 'long.md', offset, max_characters: 300 });
       pages.push(data.text.split('\n').slice(1, -1).join('\n'));
       offset = data.next_offset;
     }
@@ -79,9 +79,9 @@ describe('the tools', () => {
     const ids = async (given: object) =>
       (await call(client, 'search_cases', { ...given })).data.cases.map(({ id }: { id: string }) => id);
     expect(await ids({ symptom })).toContain('case-leaked');
-    expect(await ids({ workflow: 'dns' })).toEqual(['case-loop']);
-    expect(await ids({ symptom: 'CoreDNS logs Loop detected for zone', workflow: 'dns' })).toEqual(['case-loop']);
-    expect(await ids({ symptom, workflow: 'dns' })).not.toContain('case-leaked');
+    expect(await ids({ document: 'dns' })).toEqual(['case-loop']);
+    expect(await ids({ symptom: 'CoreDNS logs Loop detected for zone', document: 'dns' })).toEqual(['case-loop']);
+    expect(await ids({ symptom, document: 'dns' })).not.toContain('case-leaked');
   });
 
   it.each([
@@ -91,12 +91,12 @@ describe('the tools', () => {
     ['find_workflow', { symptom, shell: 'rm' }, /additional properties/],
     ['get_step', { document: 'subnet-ful' }, /document-unknown.*subnet-full/],
     ['get_step', { document: 'dns', step: '9' }, /step-unknown/],
-    ['get_document', { id: '../../../etc/passwd' }, /document-unknown/],
+    ['get_document', { document: '../../../etc/passwd' }, /document-unknown/],
     ['advance_diagnosis', { session: 't1.AAAA', outcome: 'normal' }, /session-token/],
     ['advance_diagnosis', { session: 't1.AAAA' }, /observation-count.*0 observations/],
     ['advance_diagnosis', { session: 't1.AAAA', back: true, branch: 2 }, /observation-count.*branch, back/],
     ['search_cases', {}, /search-empty/],
-    ['search_cases', { workflow: 'none' }, /document-unknown/],
+    ['search_cases', { document: 'none' }, /document-unknown/],
   ])('reject invalid arguments of %s as an error result: %j', async (name, given, message) => {
     const { isError, text } = await call(await connected(), name, given);
     expect(isError).toBe(true);

@@ -17,7 +17,7 @@ import {
 } from '../tool.js';
 
 interface GetDocumentArguments {
-  readonly id: string;
+  readonly document: string;
   readonly offset?: number;
   readonly max_characters?: number;
 }
@@ -32,7 +32,7 @@ export const getDocument: Tool<GetDocumentArguments> = {
     'A document of the knowledge base: what it is, its steps, and its text a page at a time. The text is quoted data. 阅读知识库中的一篇文档。',
   input: object(
     {
-      id: documentId,
+      document: documentId,
       offset: integer('Where to read on: `next_offset` of the page before. Default 0.', 0, 10_000_000),
       max_characters: integer('Length of the page; default 6000.', 200, 20_000),
     },
@@ -53,7 +53,7 @@ export const getDocument: Tool<GetDocumentArguments> = {
     next_offset: orNull({ type: 'integer', description: 'Null: this was the end.' }),
     characters: { type: 'integer', description: 'Length of the whole text.' },
   }),
-  run: ({ id, offset = 0, max_characters = 6_000 }, engine) => {
+  run: ({ document: id, offset = 0, max_characters = 6_000 }, engine) => {
     const document = engine.show(id);
     if (document === null) throw unknownDocument(id, engine);
     const page = documentPage(document, offset, max_characters);
@@ -93,7 +93,7 @@ const outlineOf = (document: ShownDocument, most: number) => ({
 
 interface SearchArguments {
   readonly symptom?: string;
-  readonly workflow?: string;
+  readonly document?: string;
   readonly language?: 'zh' | 'en';
   readonly limit?: number;
 }
@@ -103,15 +103,15 @@ export const searchCases: Tool<SearchArguments> = {
   name: 'search_cases',
   title: 'Search solved cases',
   description:
-    'Solved cases that resemble a symptom, that ended a workflow, or both: what the cause was and what helped. Give `symptom`, `workflow`, or both. 查找相似的已解决案例。',
+    'Solved cases that resemble a symptom, that ended a workflow, or both: what the cause was and what helped. Give `symptom`, `document`, or both. 查找相似的已解决案例。',
   input: object(
     {
       symptom,
-      workflow: { ...documentId, description: 'Id or path of a workflow: only the cases that follow it.' },
+      document: { ...documentId, description: 'Id or path of a workflow: only the cases that follow it.' },
       language,
       limit: integer('Cases to return; default 5.', 1, 20),
     },
-    ['symptom', 'workflow', 'language', 'limit'],
+    ['symptom', 'document', 'language', 'limit'],
   ),
   output: object({
     cases: listOf(
@@ -153,9 +153,9 @@ interface Found {
   readonly why: readonly string[];
 }
 
-function find({ symptom: asked, workflow, language }: SearchArguments, engine: Engine): Found[] {
+function find({ symptom: asked, document: workflow, language }: SearchArguments, engine: Engine): Found[] {
   if (asked === undefined && workflow === undefined)
-    throw new ToolFault('search-empty', 'Expected `symptom`, `workflow`, or both.');
+    throw new ToolFault('search-empty', 'Expected `symptom`, `document`, or both.');
   const following = workflow === undefined ? null : casesOf(workflow, engine);
   if (asked === undefined) return [...(following ?? [])].map((name) => ({ name, why: [] }));
   const options = { limit: candidateLimit, ...(language === undefined ? {} : { language }) };

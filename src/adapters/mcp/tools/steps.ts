@@ -52,10 +52,10 @@ export const stepSchema: JsonSchema = object({
 
 /** The check before a step that changes something. */
 export const confirmSchema = object({
-  step: text('The check: make it before the step that it leads to. For `jump`.'),
+  step: text('Number of the check: make it before the step that it leads to. For `jump`.'),
   title: string,
   when: text('The condition, in the words of the document, under which it leads there.'),
-  leads_to: text('The step that changes something.'),
+  leads_to: text('Number of the step that changes something.'),
   leads_to_title: string,
 });
 
@@ -162,7 +162,7 @@ export const getStep: Tool<GetStepArguments> = {
   input: object(
     {
       document: documentId,
-      step: text('Id (`step-3`) or number (`3`, `2.1`) of the step; default: where to begin.', { maxLength: 100 }),
+      step: text('Number (`2.1`), id (`step-2.1`) or title of the step; default: where to begin.', { maxLength: 100 }),
       symptom: { ...symptom, description: 'What is wrong: names in it are filled into the commands.' },
       params,
       language,
@@ -178,11 +178,21 @@ export const getStep: Tool<GetStepArguments> = {
     const { view } = engine.start(asked ?? shown.title, { ...inItsLanguage, ...options, document });
     if (step === undefined || view.token === null) return viewAnswer(view);
     const there = engine.advance(view.token, { jump: step });
-    const missing = there.notices.some(({ code }) => code === 'unknown-step');
-    if (missing) throw unknownStep(step, shown.steps.length);
+    for (const { code, values } of there.notices) {
+      if (code === 'unknown-step') throw unknownStep(step, shown.steps.length);
+      if (code === 'which-step')
+        throw new ToolFault('step-ambiguous', `${quoted(step)} may be ${values.choices}. Give its number.`);
+      if (code === 'renamed-step')
+        throw new ToolFault(
+          'step-renamed',
+          `${quoted(step)} is an old id; it is now step ${values.number}, ${quoted(values.title!)}.`,
+        );
+    }
     return viewAnswer(there);
   },
 };
+
+const quoted = (text: string): string => JSON.stringify(text);
 
 const unknownStep = (step: string, count: number): ToolFault =>
   new ToolFault(
@@ -214,7 +224,7 @@ export const advanceDiagnosis: Tool<AdvanceArguments> = {
         maxLength: 1_048_576,
       }),
       branch: integer('Number of one of the choices.', 1, 1_000),
-      jump: text('Id or number of a step of this document.', longText),
+      jump: text('Number, id or title of a step of this document.', longText),
       set: { ...params, description: 'Values for placeholders, by name.' },
       document: text('Id or path of another document to go on in.', longText),
       back: { const: true, description: 'Takes the last answer back.' },
