@@ -57,6 +57,7 @@ export function analyzeSymptom(text: string, knowledge: Knowledge): Symptom {
     normalized: corrected.normalized,
     folded: corrected.folded,
     negations,
+    names,
     language: detectLanguage(read, vocabulary),
     entities,
     qualifiers: qualifierValues(corrected.normalized, vocabulary),

@@ -181,5 +181,6 @@ function ownWords(symptom: MatchResult['symptom']): (word: Span) => boolean {
   return (word) =>
     /\d/.test(word.text) ||
     isName(word) ||
+    symptom.names.some(({ start, end }) => start < word.end && word.start < end) ||
     (!/.\p{Lu}/u.test(word.text) && unknown.some(({ start, end }) => start < word.end && word.start < end));
 }

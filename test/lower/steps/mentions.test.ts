@@ -70,6 +70,7 @@ describe('macros of whatever publishes a document are placeholders', () => {
     ['wget https://example.com/kube-ovn/{{ variables.branch }}/dist/install.sh', ['variables-branch']],
     ['docker run kube-ovn:{{variables.version}} bash', ['variables-version']],
     ['helm upgrade x repo/x --version "{{ version | default("v1") }}"', ['version-default-v1']],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a macro of a workflow
     ['kubectl get pod -n ${{ env.NAMESPACE }}', ['env-namespace']],
     ["kubectl get pod '{{ pod_name }}'", ['pod-name']],
     ['kubectl get pod {{< param pod >}}', ['param-pod']],
