@@ -72,7 +72,7 @@ describe('the tools for OpenAI', () => {
       .at(-1)!
       .filter(({ role }) => role === 'tool')
       .map(({ content }) => content);
-    expect(results[0]).toMatch(/^step; session: t2\.[\s\S]*<knowledge_base_text>[\s\S]*kubectl get subnet/);
+    expect(results[0]).toMatch(/^step; session: t3\.[\s\S]*<knowledge_base_text>[\s\S]*kubectl get subnet/);
     expect(results[1]).toContain('Find leaked addresses');
     expect(results[2]).toMatch(/^Error: /);
     expect(results[3]).toBe('There is no tool rm_rf.');
