@@ -9,6 +9,7 @@
 import { describeAnswer, type QueryOptions, queryText } from './engine/answer/diagnosis.js';
 import { planRequest } from './engine/answer/plan-request.js';
 import type { BuildOptions } from './engine/open/build-options.js';
+import type { LinkedFiles } from './engine/open/collection-findings.js';
 import type { ProjectConfig } from './engine/open/project-config.js';
 import type { FollowingCases } from './engine/session/cases.js';
 import {
@@ -33,6 +34,7 @@ export interface Built {
   readonly diagnostics: readonly Diagnostic[];
   /** A deadline ended the analysis of a document: neither the snapshot nor anything derived from it may be cached. */
   readonly isCutShort: boolean;
+  readonly linkedFiles: LinkedFiles;
 }
 
 /**
@@ -67,11 +69,11 @@ export async function buildFrom(sources: ReadResult, options: BuildOptions, know
 
   // validate, all documents together
   const collection = analysis.collectionOf(documents);
-  const diagnostics = collectionFindings(collection, sources.diagnostics, analysis.project);
+  const { diagnostics, linkedFiles } = collectionFindings(collection, sources.diagnostics, analysis.project);
 
   // compile
   const { bytes, meta } = assembleSnapshot({ ...analysis.inputOf(collection), diagnostics });
-  return { bytes, meta, diagnostics, isCutShort: documents.some(({ isCutShort }) => isCutShort) };
+  return { bytes, meta, diagnostics, isCutShort: documents.some(({ isCutShort }) => isCutShort), linkedFiles };
 }
 
 /** The second match decides how sure the first is. */

@@ -22,25 +22,30 @@ export interface Collection {
   readonly rules: readonly Rule[];
 }
 
+/** Absolute paths of files that are no documents and that links name → whether they exist. */
+export type LinkedFiles = ReadonlyMap<string, boolean>;
+
 /**
  * The diagnostics of a knowledge base with the project's severities and suppressions applied: of reading, of each
- * document, and of all documents together.
+ * document, and of all documents together; and the other files that they depend on.
  * @param read diagnostics of reading
  */
 export function collectionFindings(
   { documents, references, roots, rules }: Collection,
   read: readonly Diagnostic[],
   { settings, diagnostics: config }: ProjectConfig,
-): Diagnostic[] {
+): { readonly diagnostics: Diagnostic[]; readonly linkedFiles: LinkedFiles } {
   const members = documents.map(({ head, facts }): CollectionMember => ({ ...head, facts }));
-  const surroundings = surroundingsOf(members, references, roots);
+  const linkedFiles = new Map<string, boolean>();
+  const surroundings = surroundingsOf(members, references, { roots, linkedFiles });
   const optionsOf = (rule: string) => settings.options.get(rule);
   const together = validateCollection(members, surroundings, { optionsOf, rules });
-  const diagnostics = [...read, ...documents.flatMap((document) => document.diagnostics), ...together];
+  const found = [...read, ...documents.flatMap((document) => document.diagnostics), ...together];
   const suppressions = new Map(
     members.flatMap(({ path, facts }) => (facts.suppressions.length > 0 ? [[path, facts.suppressions] as const] : [])),
   );
-  return sortDiagnostics([...config, ...shownDiagnostics({ diagnostics, suppressions, settings }, 'documents')]);
+  const shown = shownDiagnostics({ diagnostics: found, suppressions, settings }, 'documents');
+  return { diagnostics: sortDiagnostics([...config, ...shown]), linkedFiles };
 }
 
 /** By path, then by position. */
@@ -58,7 +63,7 @@ const compare = (left: string, right: string): number => (left < right ? -1 : le
 function surroundingsOf(
   members: readonly CollectionMember[],
   references: ReferenceIndex,
-  roots: readonly string[],
+  { roots, linkedFiles }: { readonly roots: readonly string[]; readonly linkedFiles: Map<string, boolean> },
 ): Surroundings {
   const [fileOf, placeOf] = [documentFiles(roots), documentFolders(roots)];
   const folders = new Map<string, string | null>();
@@ -80,7 +85,10 @@ function surroundingsOf(
     hasFile(target, from) {
       // A path with a null byte is invalid.
       const folder = target.includes('\0') ? null : folderOf(from);
-      return folder === null ? null : existsSync(resolve(folder, target));
+      if (folder === null) return null;
+      const file = resolve(folder, target);
+      linkedFiles.set(file, existsSync(file));
+      return linkedFiles.get(file)!;
     },
   };
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { checkOptions, namesOf } from '../../check-options.js';
 import { build, buildFrom } from '../../engine.js';
 import type { CompilationInfo, Diagnostic } from '../../model/index.js';
@@ -34,18 +36,33 @@ export async function compileKnowledgeBase(options: BuildOptions): Promise<Compi
 export async function openCompiled(options: BuildOptions): Promise<SnapshotReader> {
   const cache = cacheFor(options);
   const { sources, project } = await readKnowledgeBase(options);
-  const key = `snapshot\0${programFingerprint()}\0${fingerprint(sources)}\0${project.text}`;
-  const known = cache?.read(key);
-  if (known) {
+  const key = [programFingerprint(), fingerprint(sources), ...options.paths.map((path) => resolve(path)), project.text];
+  const [snapshotKey, linksKey] = ['snapshot', 'links'].map((kind) => [kind, ...key].join('\0')) as [string, string];
+  const known = cache?.read(snapshotKey);
+  if (known && areAsBefore(cache?.read(linksKey))) {
     try {
       return new SnapshotReader(known, nodePlatform);
     } catch (error) {
       if (!(error instanceof SnapshotError)) throw error; // damaged: compile again
     }
   }
-  const { bytes, isCutShort } = await buildFrom(sources, options, project);
-  if (!isCutShort) cache?.write(key, bytes);
+  const { bytes, isCutShort, linkedFiles } = await buildFrom(sources, options, project);
+  if (!isCutShort) {
+    cache?.write(linksKey, Buffer.from(JSON.stringify([...linkedFiles])));
+    cache?.write(snapshotKey, bytes);
+  }
   return new SnapshotReader(bytes, nodePlatform);
+}
+
+/** Whether the files that links name exist, or not, as when the findings on those links were cached. */
+function areAsBefore(linkedFiles: Uint8Array | null | undefined): boolean {
+  if (!linkedFiles) return false;
+  try {
+    const known: [string, boolean][] = JSON.parse(Buffer.from(linkedFiles).toString());
+    return known.every(([file, exists]) => existsSync(file) === exists);
+  } catch {
+    return false; // damaged: compile again
+  }
 }
 
 /** Content and findings of reading: a file that could not be read changes the answer of `lint`. */
