@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const check = process.argv.includes('--check');
 /** Lines of an output that are shown; the rest is counted. */
-const shown = 32;
+const shown = 40;
 const block = /(<!-- example: (\[.*\]) -->\n\n```text\n)[\s\S]*?(```\n\n<!-- \/example -->)/g;
 
 function output(args) {

@@ -37,6 +37,7 @@ async function run(): Promise<number> {
       stderr: stderr.isTTY === true,
     },
     columns: stdout.columns,
+    rows: stdout.rows,
     openTerminal,
     onInterrupt: (listener: () => void): void => {
       onSignal('SIGINT', listener);

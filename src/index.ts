@@ -32,6 +32,7 @@ export type { Dialect, DialectInput, FrontMatterReader, TrailingMetadata } from 
 export type * from './model/index.js';
 export {
   type AdaptiveCard,
+  type AnswerOptions,
   type ChatAction,
   type ChatMessage,
   type ChatOptions,

@@ -4,7 +4,6 @@ import type {
   Document,
   PlannedCommand,
   PlannedStep,
-  PlannedWorkflow,
   Step,
   TextItem,
   Trigger,
@@ -100,18 +99,16 @@ function triggerAsWritten(trigger: Trigger): string | Record<string, unknown> {
 export function documentText(document: ShownDocument, options: PresentOptions = {}): string {
   checkPresentOptions('presenters.document.text', options);
   const page = pageFor(document.language, options);
-  const workflow = asWorkflow(document);
   return joinParts([
     [...prose(page, sanitizeLine(document.title)).map((line) => page.paint('bold', line)), ...facts(document, page)],
     listPart('triggers', document.triggers.map(triggerText), page),
-    listPart('excludes', document.excludes.map(triggerText), page),
     listPart('excludes', document.excludes.map(triggerText), page),
     listPart('symptoms', texts(document.symptoms), page),
     listPart('causes', texts(document.causes), page),
     listPart('resolutions', texts(document.resolutions), page),
     listPart('workarounds', texts(document.workarounds), page),
     document.steps.length > 0 ? [title('steps', document.steps.length, page)] : [],
-    ...stepParts(workflow, page),
+    ...shownSteps(document, page),
     sectionPart(document, page),
     listPart(
       'signatures',
@@ -127,10 +124,16 @@ export function documentText(document: ShownDocument, options: PresentOptions = 
   ]);
 }
 
-function asWorkflow(document: ShownDocument): PlannedWorkflow {
+/** Every step in full, of a long procedure the first ones. */
+function shownSteps(document: ShownDocument, page: Page): string[][] {
   const { id, kind, title, path, language } = document;
-  return { id, kind, title, path, language, reason: '', start: null, steps: plannedSteps(document) };
+  const steps = plannedSteps(document);
+  const parts = stepParts({ id, kind, title, path, language, reason: '', start: null, steps }, page);
+  if (page.all || parts.length <= shownItems) return parts;
+  return [...parts.slice(0, shownItems), [moreItems(parts.length - shownItems)]];
 }
+
+const moreItems = (count: number): string => `  … ${count} more: --all`;
 
 function triggerText(trigger: ShownDocument['triggers'][number]): string {
   const written = triggerAsWritten(trigger);
@@ -173,7 +176,7 @@ function listPart(name: string, items: readonly string[], page: Page): string[] 
   return [
     title(name, items.length, page),
     ...shown.flatMap((item) => prose(page, `- ${sanitizeLine(item)}`, 2)),
-    ...(more > 0 ? [`  … ${more} more: --all`] : []),
+    ...(more > 0 ? [moreItems(more)] : []),
   ];
 }
 

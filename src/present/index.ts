@@ -10,7 +10,7 @@ export type {
 export type { Compilation } from './compilation.js';
 export type { ShownDocument } from './document.js';
 export { type Evaluation, type MetricName, metricNames } from './evaluation.js';
-export type { PresentOptions } from './layout.js';
+export type { AnswerOptions, PresentOptions } from './layout.js';
 export type { LintOptions } from './lint/findings.js';
 export type { PatchOptions } from './lint/patch.js';
 export { presenters } from './presenters.js';

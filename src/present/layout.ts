@@ -11,11 +11,20 @@ export interface PresentOptions {
   readonly color?: boolean;
   /** Columns to wrap prose at; commands are never wrapped. Default: 80. */
   readonly width?: number;
-  /** Show everything, including what is otherwise reduced to titles. */
+  /** Show everything; an answer otherwise fits one screen. */
   readonly all?: boolean;
 }
 
+/** Layout of an answer to a symptom. */
+export interface AnswerOptions extends PresentOptions {
+  /** One step in full with its substeps, by its number: `6`, `6.1`. */
+  readonly step?: string;
+  /** The address of a line of a document, which its name links to; null where it has none. */
+  readonly href?: (path: string, line: number) => string | null;
+}
+
 const names = namesOf<PresentOptions>({ color: true, width: true, all: true });
+const answerNames = namesOf<AnswerOptions>({ color: true, width: true, all: true, step: true, href: true });
 
 /**
  * @throws TriagraphError for an unknown option
@@ -23,6 +32,11 @@ const names = namesOf<PresentOptions>({ color: true, width: true, all: true });
  */
 export function checkPresentOptions(taker: string, options: PresentOptions): void {
   checkOptions(taker, options, names);
+}
+
+/** @throws TriagraphError for an unknown option */
+export function checkAnswerOptions(taker: string, options: AnswerOptions): void {
+  checkOptions(taker, options, answerNames);
 }
 
 export const defaultWidth = 80;
@@ -180,14 +194,22 @@ export interface Page {
   readonly paint: Paint;
   readonly width: number;
   readonly all: boolean;
+  /** Whether blank lines within a step are left out. */
+  readonly tight?: boolean;
+  /** Links a text to a line of a document, where the terminal can: https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda */
+  readonly link: (text: string, path: string, line: number) => string;
 }
 
-export function pageFor(language: Language, options: PresentOptions): Page {
+export function pageFor(language: Language, options: AnswerOptions): Page {
   return {
     messages: messagesFor(language),
     paint: painter(options.color === true),
     width: proseWidth(options),
     all: options.all === true,
+    link(text, path, line) {
+      const address = options.href?.(path, line) ?? null;
+      return address === null ? text : `\u001b]8;;${address}\u001b\\${text}\u001b]8;;\u001b\\`;
+    },
   };
 }
 

@@ -23,22 +23,16 @@ describe('the answer on a terminal', () => {
     expectGolden(`no-match.${language}.txt`, text(unmatched(language)));
   });
 
-  it('shows the start first, then skipped titles, then what follows within the budget', () => {
+  it('shows the step to start at, then the titles that follow as far as one screen has room', () => {
     const shown = text(long());
     expectGolden('long.en.txt', shown);
-    const places = [
-      'kubectl describe part-30',
-      'Skipped (before step 30):',
-      '29. Check part 29',
-      'kubectl logs part-31',
-    ];
-    const found = places.map((each) => shown.indexOf(each));
-    expect(Math.min(...found)).toBeGreaterThan(0);
-    expect(found).toEqual([...found].sort((left, right) => left - right));
-    for (let number = 1; number < 30; number++) expect(shown).not.toContain(`part-${number} `);
-    for (let number = 1; number <= 40; number++) expect(shown).toMatch(new RegExp(`^ *${number}\\. Check part`, 'm'));
+    expect(shown.indexOf('kubectl describe part-30')).toBe(-1);
+    expect(shown.indexOf('kubectl logs part-30\n')).toBeGreaterThan(0);
+    expect(shown.indexOf('\n31. Check part 31 (commands: 2)\n')).toBeGreaterThan(shown.indexOf('kubectl logs part-30'));
+    expect(shown).not.toContain('Check part 29');
+    expect(shown).toContain('more steps');
     expect(shown).toContain('--all');
-    expect(shown.split('\n').length).toBeLessThan(200);
+    expect(shown.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
   });
 
   it('shows everything when requested', () => {
@@ -47,9 +41,27 @@ describe('the answer on a terminal', () => {
     expect(shown).not.toContain('--all');
   });
 
+  it('shows one step with its substeps when requested, and says which steps there are', () => {
+    const shown = text(long(), { step: '30' });
+    expect(shown).toContain('kubectl logs part-30\n');
+    expect(shown).toContain('kubectl describe part-30\n');
+    expect(shown).not.toContain('part-31');
+    expect(text(long(), { step: '30.1' })).not.toContain('kubectl logs part-30');
+    expect(() => text(long(), { step: '77' })).toThrow('no step 77; the answer has steps 1 to 40');
+    expect(() => text(unmatched('en'), { step: '1' })).toThrow('the answer has no steps');
+  });
+
+  it('links a source to its line, and leaves the visible text as it is', () => {
+    const href = (path: string, line: number): string => `file:///kb/${path}#${line}`;
+    const linked = text(matched('en'), { href });
+    expect(linked).toContain('\u001b]8;;file:///kb/workflows/address-exhaustion.md#56\u001b\\');
+    expect(linked.replace(/\u001b\]8;;[^\u001b]*\u001b\\/g, '')).toBe(text(matched('en')));
+    expect(text(matched('en'), { href: () => null })).toBe(text(matched('en')));
+  });
+
   it('stays short for ten thousand steps', () => {
     const steps = Array.from({ length: 10_000 }, (_, index) => step(index + 1, `Part ${index + 1}`));
-    expect(text(withSteps(...steps)).split('\n').length).toBeLessThan(400);
+    expect(text(withSteps(...steps)).split('\n').length).toBeLessThanOrEqual(40);
   });
 
   it('never wraps or decorates a command, and indents it only when that is harmless', () => {
@@ -80,7 +92,7 @@ describe('the answer on a terminal', () => {
   it('uses colour only when requested', () => {
     expect(text(matched('zh'))).not.toContain('\u001b');
     const colored = text(matched('zh'), { color: true });
-    expect(colored).toContain('\u001b[31m');
+    expect(colored).toContain('\u001b[32m');
     expect(colored.replace(/\u001b\[\d+m/g, '')).toBe(text(matched('zh')));
   });
 
@@ -154,17 +166,21 @@ describe('the answer on a terminal', () => {
     expect(shown).toContain('Two');
   });
 
-  it('shows branch targets of the start in full, with their substeps', () => {
-    const steps = Array.from({ length: 60 }, (_, index) =>
-      step(index + 1, `Part ${index + 1}`, { commands: [command(`check ${index + 1}`)] }),
-    );
-    const start = step(61, 'Out of addresses', { branches: [{ when: 'it is empty', to: 'step-2' }] });
-    const below = step(62, 'Widen it', { parent: 'step-2', number: 1, commands: [command('widen')] });
-    const base = withSteps(...steps.slice(0, 2), below, ...steps.slice(2), start);
-    const shown = text({ ...base, workflow: { ...base.workflow!, start: 'step-61' } });
-    expect(shown).toContain('\n   check 2\n');
-    expect(shown).toContain('\n     widen\n');
-    expect(shown).toContain('→ if it is empty: step 2 "Part 2"');
+  it('says in one line where a branch leads, without the title where it does not fit', () => {
+    const long = 'every pod that was created since the upgrade still waits';
+    const branches = [
+      { when: 'it is empty', to: 'step-2' },
+      { when: long, to: 'step-2' },
+    ];
+    const shown = text(withSteps(step(1, 'Out of addresses', { branches }), step(2, 'Widen the range')));
+    expect(shown).toContain('\n   → if it is empty: step 2 "Widen the range"\n');
+    expect(shown).toContain(`\n   → if ${long}: step 2`);
+  });
+
+  it('shows the first step below a start without commands of its own', () => {
+    const start = step(1, 'Scenario 1: the range is used up');
+    const below = step(2, 'Widen it', { parent: 'step-1', number: 1, commands: [command('widen')] });
+    expect(text(withSteps(start, below))).toContain('\n     widen\n');
   });
 
   it('does not repeat a branch in the prose, but keeps the rest of the item', () => {
@@ -205,7 +221,7 @@ describe('the answer on a terminal', () => {
     expect(shown).not.toContain('Told above');
   });
 
-  it('shows a nested start below the titles of its ancestors', () => {
+  it('shows a nested start before the titles of the other steps', () => {
     const base = withSteps(
       step(1, 'Look at the subnets', { commands: [command('look')] }),
       step(2, 'Make room', { commands: [command('check room')] }),
@@ -215,25 +231,21 @@ describe('the answer on a terminal', () => {
     );
     const shown = text({ ...base, workflow: { ...base.workflow!, start: 'step-4' } });
     const lines = shown.split('\n').map((line) => line.replace(/ *\(:\d+\)$/, '').trim());
-    expect(lines).not.toContain('look');
-    expect(lines).not.toContain('wait');
     const order = [
-      '2. Make room (commands: 1)',
       '2.2 Widen it  ◀ start here',
       'widen',
-      'Skipped (before step 2.2):',
       '1. Look at the subnets (commands: 1)',
+      '2. Make room (sub-steps: 2, commands: 3)',
       '2.1 Wait (commands: 1)',
-      '3. Verify',
-      'verify',
+      '3. Verify (commands: 1)',
     ];
     expect(lines.filter((line) => order.includes(line))).toEqual(order);
+    for (const other of ['look', 'wait', 'verify']) expect(lines).not.toContain(other);
   });
 
   it('keeps the document order when everything is shown', () => {
     const base = long();
     const shown = text(base, { all: true });
-    expect(shown).not.toContain('Skipped');
     expect(shown.indexOf('\n1. ')).toBeLessThan(shown.indexOf('start here'));
   });
 
@@ -263,7 +275,7 @@ describe('the answer on a terminal', () => {
     const other = base.matches.find(({ id }) => id !== base.workflow!.id)!;
     const found = [evidence('case', 'Title of a solved case', 1), evidence('text', 'flannel', 0.5)];
     const matches = base.matches.map((each) => (each === other ? { ...each, id: 'other', evidence: found } : each));
-    const shown = text({ ...base, matches, cases: [] }, { width: 400 });
+    const shown = text({ ...base, matches, cases: [] }, { width: 400, all: true });
     expect(shown).toContain('"flannel"');
     expect(shown).not.toContain('Title of a solved case');
   });

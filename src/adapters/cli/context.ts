@@ -1,10 +1,19 @@
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { AuditProgress, CacheStore, CompileProgress, Diagnostic, Engine, EngineOptions } from '../../index.js';
+import { pathToFileURL } from 'node:url';
+import type {
+  AnswerOptions,
+  AuditProgress,
+  CacheStore,
+  CompileProgress,
+  Diagnostic,
+  Engine,
+  EngineOptions,
+} from '../../index.js';
 import type { OtherAdapters } from '../access/index.js';
 import { UsageError } from './failure.js';
 import { type Plugins, pluginsOf } from './options.js';
-import { type Streams, wantsColor, write } from './streams.js';
+import { type Streams, showInPager, wantsColor, write } from './streams.js';
 
 type PublicApi = typeof import('../../index.js');
 
@@ -97,6 +106,13 @@ export class Context {
     return write(this.streams.stdout, text);
   }
 
+  /** Writes a text to stdout, through the pager when it is longer than the terminal. */
+  async show(text: string): Promise<void> {
+    const { isTTY, rows, env } = this.streams;
+    const isLong = isTTY.stdout && rows !== undefined && text.split('\n').length > rows;
+    if (!(isLong && (await showInPager(text, env)))) await this.print(text);
+  }
+
   /** Writes one line to stderr, prefixed with the program's name. */
   log(line: string): Promise<void> {
     return write(this.streams.stderr, `triagraph: ${line}\n`);
@@ -107,6 +123,22 @@ export class Context {
     const { isTTY, columns } = this.streams;
     const width = isTTY.stdout && columns ? columns : 80;
     return { color: wantsColor(this.streams), width, all };
+  }
+
+  /** The layout of an answer whose sources a terminal links to, and how much of it is shown. */
+  async answerLayout(
+    options: KnowledgeBaseOptions,
+    shown: Pick<AnswerOptions, 'all' | 'step'>,
+  ): Promise<AnswerOptions> {
+    const layout = { ...this.layout(), ...shown };
+    if (!layout.color || !this.streams.isTTY.stdout) return layout;
+    const { documentFiles, resolveKnowledgeBase } = await this.library();
+    const fileOf = documentFiles(resolveKnowledgeBase(options.kb, this.streams.cwd));
+    const href = (path: string, line: number): string | null => {
+      const file = fileOf(path);
+      return file === null ? null : `${pathToFileURL(file).href}#${line}`;
+    };
+    return { ...layout, href };
   }
 
   /**

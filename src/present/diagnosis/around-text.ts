@@ -1,5 +1,5 @@
 import type { Diagnosis, Match, NearDocument, SimilarCase } from '../../model/index.js';
-import { type Page, prose, truncate } from '../layout.js';
+import { displayWidth, type Page, prose, truncate } from '../layout.js';
 import { fillMessage } from '../messages/index.js';
 import type { Messages } from '../messages/messages.js';
 import { sanitizeLine } from '../sanitize.js';
@@ -36,7 +36,7 @@ export function answersOf(
 }
 
 const shownCases = 3;
-const shownOthers = 4;
+const shownOthers = 3;
 const shownNotes = 5;
 
 /** Similar solved cases: cause and solution, one line each. */
@@ -49,17 +49,25 @@ export function caseLines(diagnosis: Diagnosis, page: Page): string[] {
 
 function oneCase(each: SimilarCase, page: Page): string[] {
   const { messages, paint } = page;
-  const line = (label: string, text: string | null): string[] => {
-    const shown = text === null ? messages.noCause : sanitizeLine(text);
-    const whole = `    ${label}${messages.colon}${shown}`;
-    return page.all ? prose(page, whole.trim(), 4, 2) : [truncate(whole, page.width)];
-  };
+  if (!page.all) return [oneLine(each, page)];
+  const part = (label: string, text: string | null): string[] =>
+    prose(page, `${label}${messages.colon}${text === null ? messages.noCause : sanitizeLine(text)}`, 4, 2);
   return [
     ...prose(page, `- ${sanitizeLine(each.title)}  (${sanitizeLine(each.path)})`, 2),
-    ...line(messages.cause, each.cause),
-    ...line(messages.resolution, each.resolution),
-  ].map((text, index) => (index === 0 ? text : paint('dim', text)));
+    ...[...part(messages.cause, each.cause), ...part(messages.resolution, each.resolution)].map((line) =>
+      paint('dim', line),
+    ),
+  ];
 }
+
+/** A document in one line: its title as far as it fits, and its id. */
+function oneLine({ title, id }: { readonly title: string; readonly id: string }, page: Page): string {
+  const name = `  (${sanitizeLine(id)})`;
+  const width = Math.max(shortestTitle, page.width - displayWidth(name));
+  return truncate(`  - ${sanitizeLine(title)}`, width) + page.paint('dim', name);
+}
+
+const shortestTitle = 30;
 
 /** The remaining matches, which are neither candidates nor similar cases. */
 export function otherLines(diagnosis: Diagnosis, page: Page): string[] {
@@ -73,6 +81,7 @@ export function otherLines(diagnosis: Diagnosis, page: Page): string[] {
 }
 
 function otherLine(match: Match, page: Page): string[] {
+  if (!page.all) return [oneLine(match, page)];
   const phrases = quoted(topPhrases(match.evidence, 2), page.messages);
   const why = phrases === '' ? '' : page.messages.colon + phrases;
   return prose(page, `- ${sanitizeLine(match.title)}  (${sanitizeLine(match.path)})${why}`, 2);
@@ -84,7 +93,9 @@ export function ambiguityParts(diagnosis: Diagnosis, page: Page): string[][] {
   const between = candidatesOf(diagnosis);
   const count = between.length;
   const head = prose(page, fillMessage(messages.ambiguous, { count })).map((line) => paint(['bold', 'yellow'], line));
-  const candidates = between.map((match) => candidateLines(match, between, page));
+  // The question names the candidates too.
+  const listed = diagnosis.question && !page.all ? [] : between;
+  const candidates = listed.map((match) => candidateLines(match, between, page));
   const tentative = diagnosis.workflow ? prose(page, messages.tentatively) : [];
   return [[...head, ...candidates.flat()], questionLines(diagnosis, messages.question, page), tentative];
 }

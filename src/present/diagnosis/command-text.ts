@@ -25,24 +25,32 @@ export function commandLines(command: PlannedCommand, page: Page, indent: number
 }
 
 function comment(command: PlannedCommand, page: Page, margin: string): string[] {
-  const labels = commandLabels(command, page);
-  const description = sanitizeLine(command.description);
-  const lines = wrap(`${labels} ${description}`, { width: page.width, first: `${margin}# `, rest: `${margin}# ` });
+  const { effect, needs } = labelsOf(command, page);
+  const parts = [effect, sanitizeLine(command.description), needs].filter((part) => part !== '');
+  const lines = wrap(parts.join(' '), { width: page.width, first: `${margin}# `, rest: `${margin}# ` });
   const [first = '', ...rest] = lines;
   return [page.paint(effectStyle[command.effect], first), ...rest.map((line) => page.paint('dim', line))];
 }
 
 /** `[read]`, `[change] [interactive] [needs pod]`. */
 export function commandLabels(command: PlannedCommand, page: Pick<Page, 'messages'>): string {
-  const { messages } = page;
-  const labels = [messages.effect[command.effect]];
-  if (command.interactive) labels.push(messages.interactive);
+  const { effect, needs } = labelsOf(command, page);
+  return needs === '' ? effect : `${effect} ${needs}`;
+}
+
+/** What a command does, and what must be known before it is run: the one before its description, the other after it. */
+function labelsOf(command: PlannedCommand, { messages }: Pick<Page, 'messages'>): { effect: string; needs: string } {
   const open = command.placeholders.filter((placeholder) => placeholder.value === null);
   const names = [...new Set(open.map((placeholder) => sanitizeLine(placeholder.name)))];
-  if (names.length > 0) labels.push(fillMessage(messages.needs, { names: names.join(messages.listSeparator) }));
-  if (!shellLanguages.has(command.language)) labels.push(sanitizeLine(command.language));
-  if (holdsHiddenCharacters(command.rendered)) labels.push(messages.hiddenCharacters);
-  return labels.map((label) => `[${label}]`).join(' ');
+  const bracketed = (labels: readonly string[]): string => labels.map((label) => `[${label}]`).join(' ');
+  return {
+    effect: bracketed([messages.effect[command.effect], ...(command.interactive ? [messages.interactive] : [])]),
+    needs: bracketed([
+      ...(names.length > 0 ? [fillMessage(messages.needs, { names: names.join(messages.listSeparator) })] : []),
+      ...(shellLanguages.has(command.language) ? [] : [sanitizeLine(command.language)]),
+      ...(holdsHiddenCharacters(command.rendered) ? [messages.hiddenCharacters] : []),
+    ]),
+  };
 }
 
 /** True for here-documents and multi-line quotes: indentation would become part of the value. */

@@ -61,87 +61,35 @@ export interface OutlineStep {
   /** `3`, `3.1`: numbers of its ancestors and its own. */
   readonly label: string;
   readonly depth: number;
-  /** False when only the title is shown. */
-  readonly full: boolean;
   readonly isStart: boolean;
   /** Whether this is the confirming step. */
   readonly isCheck: boolean;
-  /** What a title hides: the substeps left out, and the commands of the step and its substeps. */
-  readonly hidden: { readonly steps: number; readonly commands: number };
+  /** The steps below it, and the commands of all of them and of the step itself. */
+  readonly holds: { readonly steps: number; readonly commands: number };
 }
 
-/** The steps to show, each group in document order. */
-export interface Outline {
-  /** The confirming step, when the start step changes something. */
-  readonly check: readonly OutlineStep[];
-  /** The start step with its substeps, below the titles of its ancestors. */
-  readonly start: readonly OutlineStep[];
-  /** Steps before the start step that it does not lead to: titles only. */
-  readonly skipped: readonly OutlineStep[];
-  /** Later steps, and earlier ones that the start step leads back to. */
-  readonly after: readonly OutlineStep[];
-}
-
-/** Lines of steps in one answer before the rest is reduced to titles: about three screens. */
-const lineBudget = 120;
-const longestTitle = 40;
-
-/**
- * The start step is shown in full, then its substeps, its branch targets and its successors, until the line budget is
- * used up; the rest is reduced to titles with counts of what they hide.
- */
-export function outline(workflow: PlannedWorkflow): Outline {
+/** All steps, in document order. */
+export function outline(workflow: PlannedWorkflow): OutlineStep[] {
   const tree = new StepTree(workflow.steps);
-  const { steps } = workflow;
-  const start = tree.get(workflow.start ?? '') ?? steps[0];
-  if (!start) return { check: [], start: [], skipped: [], after: [] };
-  const from = steps.indexOf(start);
-  const above = new Set(tree.above(start.id));
-  const own = new Set([start, ...tree.below(start.id)]);
-  const led = branchTargets(start, tree);
-  const check = tree.get(workflow.confirm?.step ?? '');
-  const ahead = steps.filter((step, index) => step === check || (!above.has(step) && (index >= from || led.has(step))));
-  const full = chooseFull(ahead, [...(check ? [check] : []), ...own, ...led], tree);
-  const groups: Record<keyof Outline, OutlineStep[]> = { check: [], start: [], skipped: [], after: [] };
-  const groupOf = (step: PlannedStep, index: number): keyof Outline => {
-    if (own.has(step) || above.has(step)) return 'start';
-    if (step === check) return 'check';
-    return index < from && !led.has(step) ? 'skipped' : 'after';
-  };
-  for (const [index, step] of steps.entries()) {
-    const [parent] = tree.above(step.id);
-    if (!full.has(step) && parent && !full.has(parent) && !above.has(parent)) continue;
-    const below = full.has(step) || above.has(step) ? [] : tree.below(step.id);
-    groups[groupOf(step, index)].push(outlineStep(step, { workflow, tree, full: full.has(step), below }));
+  const holds = new Map(workflow.steps.map(({ id, commands }) => [id, { steps: 0, commands: commands.length }]));
+  for (const { id, commands } of workflow.steps) {
+    for (const above of tree.above(id)) {
+      const held = holds.get(above.id)!;
+      held.steps++;
+      held.commands += commands.length;
+    }
   }
-  return groups;
-}
-
-/** All steps in full, in document order. */
-export function wholeOutline(workflow: PlannedWorkflow): OutlineStep[] {
-  const tree = new StepTree(workflow.steps);
-  return workflow.steps.map((step) => outlineStep(step, { workflow, tree, full: true, below: [] }));
-}
-
-interface Showing {
-  readonly workflow: PlannedWorkflow;
-  readonly tree: StepTree<PlannedStep>;
-  readonly full: boolean;
-  readonly below: readonly PlannedStep[];
-}
-
-function outlineStep(step: PlannedStep, { workflow, tree, full, below }: Showing): OutlineStep {
-  const commands = full ? 0 : [step, ...below].reduce((sum, each) => sum + each.commands.length, 0);
-  return {
+  return workflow.steps.map((step) => ({
     step,
     label: tree.number(step.id)!,
     depth: tree.above(step.id).length,
-    full,
     isStart: step.id === workflow.start,
     isCheck: step.id === workflow.confirm?.step,
-    hidden: { steps: below.length, commands },
-  };
+    holds: holds.get(step.id)!,
+  }));
 }
+
+const longestTitle = 40;
 
 /** How a step is referred to: `3.1` and its title. */
 export interface StepTarget {
@@ -159,37 +107,4 @@ export function stepTargets(workflow: PlannedWorkflow): ReadonlyMap<string, Step
     parent: step.parent,
   });
   return new Map(workflow.steps.map((step) => [step.id, targetOf(step)]));
-}
-
-/**
- * @param ahead the steps that may be shown in full; those without a phase come last
- * @param first the start step and those that it needs most
- */
-function chooseFull(
-  ahead: readonly PlannedStep[],
-  first: readonly PlannedStep[],
-  tree: StepTree<PlannedStep>,
-): Set<PlannedStep> {
-  const known = new Set(ahead);
-  const full = new Set<PlannedStep>();
-  let lines = 0;
-  for (const step of new Set([...first, ...ahead.filter(({ phase }) => phase !== 'other'), ...ahead])) {
-    const chain = [step, ...tree.above(step.id)].filter((each) => known.has(each) && !full.has(each));
-    lines += chain.reduce((sum, each) => sum + estimatedLines(each), 0);
-    if (lines > lineBudget && full.size > 0) break;
-    for (const each of chain) full.add(each);
-  }
-  return full;
-}
-
-/** The branch targets of a step, with their substeps. */
-function branchTargets(start: PlannedStep, tree: StepTree<PlannedStep>): Set<PlannedStep> {
-  const targets = start.branches.flatMap(({ to }) => tree.get(to) ?? []);
-  return new Set(targets.flatMap((step) => [step, ...tree.below(step.id)]));
-}
-
-function estimatedLines(step: PlannedStep): number {
-  const commands = step.commands.reduce((sum, command) => sum + 2 + command.text.split('\n').length, 0);
-  const prose = Math.min(6, step.text === '' ? 0 : step.text.split('\n').length + Math.floor(step.text.length / 60));
-  return 2 + prose + commands + step.expectations.length + step.branches.length;
 }

@@ -10,11 +10,11 @@ import type {
   Status,
 } from '../../model/index.js';
 import { distinctPhrases } from '../../text/index.js';
-import { displayWidth, labelled, type Page, prose, truncate } from '../layout.js';
+import { displayWidth, labelled, type Page, truncate } from '../layout.js';
 import { fillMessage, noteText, refusalText } from '../messages/index.js';
 import type { Messages } from '../messages/messages.js';
 import { sanitizeLine } from '../sanitize.js';
-import { outline, type StepTarget, stepTargets, stepTitle } from './outline.js';
+import { type StepTarget, stepTargets, stepTitle } from './outline.js';
 
 /** Triggers and error lines explain a match better than single words of the text. */
 const kindOrder = ['trigger', 'signature', 'case', 'text', 'correction'];
@@ -104,25 +104,30 @@ function becauseOf({ start, startBecause, steps }: PlannedWorkflow, messages: Me
 }
 
 /** `Start at step 3 …` with the words that select it; empty without a start step. */
-export function startSentence(workflow: PlannedWorkflow, messages: Messages, source = ''): string {
+export function startSentence(workflow: PlannedWorkflow, messages: Messages): string {
   const start = workflow.steps.find(({ id }) => id === workflow.start);
   if (!start) return '';
   const sentence = fillMessage(messages.startAt, {
     number: stepTargets(workflow).get(start.id)!.number,
     title: stepTitle(start),
   });
-  return sentence + source + becauseOf(workflow, messages);
+  return sentence + becauseOf(workflow, messages);
 }
 
-/** `if x == 0: go to step 3.1 "…"`. */
+/** `if x == 0: go to step 3.1 "…"`; when brief, without the title. */
 export function branchText(
   { when, to }: PlannedStep['branches'][number],
   targets: ReadonlyMap<string, StepTarget>,
   messages: Messages,
+  brief = false,
 ): string {
   const condition = when === '' ? '' : fillMessage(messages.when, { condition: when }) + messages.colon;
   const target = targets.get(to);
-  if (target) return condition + fillMessage(messages.goTo, { number: target.number, title: target.title });
+  if (target)
+    return (
+      condition +
+      fillMessage(brief ? messages.goToNumber : messages.goTo, { number: target.number, title: target.title })
+    );
   return condition + (/^section-\d+$/.test(to) ? messages.sectionOfDocument : to);
 }
 
@@ -168,44 +173,30 @@ export function parametersOf(workflow: PlannedWorkflow): Parameter[] {
   return [...found.values()].map(({ binding, steps }) => ({ binding, steps: [...steps] }));
 }
 
+/** ` — refused: …`; empty when no value was refused. */
+export function refusalOf(binding: PlaceholderBinding, messages: Messages): string {
+  if (!binding.refused) return '';
+  return ` — ${fillMessage(messages.parameterRefused, { reason: sanitizeLine(refusalText(binding, messages)) })}`;
+}
+
 const longestStepList = 6;
 const widestName = 24;
 
-/** The parameter form at the end: known values with their origin, then the open ones and how to set them. */
+/** All parameters: the known values with their origin, then the open ones. */
 export function parameterLines(workflow: PlannedWorkflow, page: Page): string[] {
   const { messages, paint } = page;
   const all = parametersOf(workflow);
   if (all.length === 0) return [];
-  const shown = page.all ? null : shownNumbers(workflow);
-  const parameters = all.filter(({ steps }) => shown === null || steps.some((number) => shown.has(number)));
-  const elsewhere =
-    parameters.length < all.length
-      ? prose(page, fillMessage(messages.parametersElsewhere, { count: all.length - parameters.length }), 2)
-      : [];
-  if (parameters.length === 0) return [paint('bold', messages.parameters), ...elsewhere];
-  const open = parameters.filter(({ binding }) => binding.value === null);
-  const known = parameters.filter(({ binding }) => binding.value !== null);
-  const nameWidth = Math.min(widestName, Math.max(...parameters.map((each) => displayWidth(nameOf(each)))));
-  const lines = [paint('bold', messages.parameters)];
-  for (const each of [...known, ...open]) {
-    lines.push(...labelled(page, nameOf(each), nameWidth, valueText(each, page)));
-  }
-  lines.push(...elsewhere);
-  if (open.length === 0) return lines;
-  const options = open.map(({ binding }) => `--param ${nameOf({ binding })}=…`);
-  lines.push(...prose(page, messages.parameterUsage, 2), ...optionLines(options, page));
-  return lines;
+  const known = all.filter(({ binding }) => binding.value !== null);
+  const open = all.filter(({ binding }) => binding.value === null);
+  const nameWidth = Math.min(widestName, Math.max(...all.map((each) => displayWidth(nameOf(each)))));
+  return [
+    paint('bold', messages.parameters),
+    ...[...known, ...open].flatMap((each) => labelled(page, nameOf(each), nameWidth, valueText(each, page))),
+  ];
 }
 
-/** Numbers of the steps that the answer shows in full. */
-function shownNumbers(workflow: PlannedWorkflow): ReadonlySet<string> {
-  const { start, skipped, after } = outline(workflow);
-  return new Set([...start, ...skipped, ...after].filter(({ full }) => full).map(({ label }) => label));
-}
-
-function nameOf({ binding }: Pick<Parameter, 'binding'>): string {
-  return sanitizeLine(binding.name);
-}
+const nameOf = ({ binding }: Parameter): string => sanitizeLine(binding.name);
 
 function valueText({ binding, steps }: Parameter, page: Page): string {
   const { messages } = page;
@@ -214,23 +205,5 @@ function valueText({ binding, steps }: Parameter, page: Page): string {
   const used = fillMessage(messages.parameterUsed, { numbers });
   const origin = binding.from === null ? '' : `(${messages.parameterFrom[binding.from]})`;
   const value = binding.value === null ? '' : `= ${sanitizeLine(binding.value)} ${origin} `;
-  const refused = binding.refused
-    ? ` — ${fillMessage(messages.parameterRefused, { reason: sanitizeLine(refusalText(binding, messages)) })}`
-    : '';
-  return `${value}${used}${refused}`;
-}
-
-/** Options side by side as far as they fit, never broken. */
-function optionLines(options: readonly string[], page: Page): string[] {
-  const margin = '    ';
-  const lines: string[] = [];
-  let line = '';
-  for (const option of options) {
-    const longer = line === '' ? margin + option : `${line} ${option}`;
-    if (line !== '' && displayWidth(longer) > page.width) {
-      lines.push(line);
-      line = margin + option;
-    } else line = longer;
-  }
-  return [...lines, line];
+  return `${value}${used}${refusalOf(binding, messages)}`;
 }

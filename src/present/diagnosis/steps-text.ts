@@ -1,5 +1,5 @@
 import type { PlannedStep, PlannedWorkflow, Verdict } from '../../model/index.js';
-import { displayWidth, type Page, prose, type Style } from '../layout.js';
+import { displayWidth, type Page, prose, type Style, truncate } from '../layout.js';
 import { fillMessage } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
 import { commandLines } from './command-text.js';
@@ -11,7 +11,6 @@ import {
   shownBranches,
   stepTargets,
   stepTitle,
-  wholeOutline,
 } from './outline.js';
 import { branchText } from './phrases.js';
 
@@ -24,85 +23,33 @@ const verdictLabels: Readonly<Record<Verdict, { readonly symbol: string; readonl
 const deepestIndent = 3;
 const indentStep = 2;
 const shownProseLines = 6;
-const longestRun = 30;
-const titlesAtEnd = 3;
 
 type Targets = ReadonlyMap<string, StepTarget>;
 type Workflow = Pick<PlannedWorkflow, 'steps' | 'start' | 'path'>;
 
-/**
- * The steps of a workflow, one part each: the confirming step and the start step, then the titles of skipped steps,
- * then the following steps.
- */
+/** Every step of a workflow in full, one part each. */
 export function stepParts(workflow: PlannedWorkflow, page: Page): string[][] {
   const targets = stepTargets(workflow);
-  const partsOf = (shown: readonly OutlineStep[]): string[][] => outlineParts(shown, workflow, targets, page);
-  if (page.all) return partsOf(wholeOutline(workflow));
-  const { check, start, skipped, after } = outline(workflow);
-  const shortened = [...start, ...skipped, ...after].some((each) => !each.full);
-  return [
-    ...partsOf(check),
-    ...partsOf(start),
-    skippedPart(skipped, start, workflow, page),
-    ...partsOf(after),
-    shortened ? prose(page, page.messages.shortened) : [],
-  ];
+  return outline(workflow).map((each) => fullStep(each, workflow, targets, page));
 }
 
-/** Each full step is a part; consecutive titles form one part. */
-function outlineParts(shown: readonly OutlineStep[], workflow: Workflow, targets: Targets, page: Page): string[][] {
-  const parts: string[][] = [];
-  for (let index = 0; index < shown.length; index++) {
-    const each = shown[index]!;
-    if (each.full) {
-      parts.push(fullStep(each, workflow, targets, page));
-      continue;
-    }
-    const end = shown.findIndex((next, at) => at > index && next.full);
-    const run = shown.slice(index, end < 0 ? shown.length : end);
-    parts.push(titleRun(run, workflow, page));
-    index += run.length - 1;
-  }
-  return parts;
-}
-
-/** The steps before the start, as titles: they need no scrolling and stay visible. */
-function skippedPart(
-  skipped: readonly OutlineStep[],
-  start: readonly OutlineStep[],
-  workflow: Workflow,
-  page: Page,
-): string[] {
-  if (skipped.length === 0) return [];
-  const number = start.find(({ isStart }) => isStart)?.label ?? '';
-  const titles = titleRun(skipped, workflow, { ...page, width: page.width - indentStep });
-  return [
-    page.paint('bold', fillMessage(page.messages.skipped, { number })),
-    ...titles.map((line) => ' '.repeat(indentStep) + line),
-  ];
-}
-
-/** Consecutive titles; of very many, the first and the last. */
-function titleRun(run: readonly OutlineStep[], workflow: Workflow, page: Page): string[] {
-  const lines = (steps: readonly OutlineStep[]): string[] => steps.flatMap((each) => titleLines(each, workflow, page));
-  if (run.length <= longestRun) return lines(run);
-  const more = fillMessage(page.messages.moreSteps, { count: run.length - longestRun });
-  return [...lines(run.slice(0, longestRun - titlesAtEnd)), page.paint('dim', more), ...lines(run.slice(-titlesAtEnd))];
-}
-
-function titleLines(each: OutlineStep, workflow: Workflow, page: Page): string[] {
+/** A step as one line: its title, and how much is left out. */
+export function titleLine({ step, label, depth, holds }: OutlineStep, page: Page): string {
   const { messages, paint } = page;
   const counts = [
-    each.hidden.steps > 0 ? fillMessage(messages.substeps, { count: each.hidden.steps }) : '',
-    each.hidden.commands > 0 ? fillMessage(messages.commandCount, { count: each.hidden.commands }) : '',
+    holds.steps > 0 ? fillMessage(messages.substeps, { count: holds.steps }) : '',
+    holds.commands > 0 ? fillMessage(messages.commandCount, { count: holds.commands }) : '',
   ].filter((count) => count !== '');
   const hidden = counts.length > 0 ? ` (${counts.join(messages.listSeparator)})` : '';
-  const lines = heading(each, page, hidden);
-  const last = lines.pop() ?? '';
-  return [...lines, last + paint('dim', sourceLabel(each.step, workflow, last, page))];
+  const head = `${' '.repeat(Math.min(depth, deepestIndent) * indentStep)}${numbered(label)} ${stepTitle(step)}`;
+  return truncate(head, page.width - displayWidth(hidden)) + paint('dim', hidden);
 }
 
-function fullStep(each: OutlineStep, workflow: Workflow, targets: Targets, page: Page): string[] {
+/** `3.` or `3.1`. */
+const numbered = (label: string): string => (label.includes('.') ? label : `${label}.`);
+
+/** A step with its commands, what they should show, and where it leads. */
+export function fullStep(each: OutlineStep, workflow: Workflow, targets: Targets, page: Page): string[] {
   const { step } = each;
   const indent = Math.min(each.depth, deepestIndent) * indentStep + 3;
   const text = stepProse({ ...step, text: proseWithout(step.text, shownBranches(step, targets)) }, page, indent);
@@ -116,7 +63,7 @@ function fullStep(each: OutlineStep, workflow: Workflow, targets: Targets, page:
       ...solvedLines(step, page, indent),
     ],
   ];
-  return spaced(groups);
+  return spaced(groups, page);
 }
 
 const shownVersions = 6;
@@ -130,22 +77,19 @@ function solvedLines({ solved }: PlannedStep, page: Page, indent: number): strin
   return prose(page, text, indent, 2).map((line) => page.paint('dim', line));
 }
 
-/** Blank lines between the groups, but none below the heading. */
-function spaced(groups: readonly string[][]): string[] {
-  return groups.filter((group) => group.length > 0).flatMap((group, index) => (index < 2 ? group : ['', ...group]));
-}
-
-function heading(each: OutlineStep, page: Page, behind = ''): string[] {
-  const indent = ' '.repeat(Math.min(each.depth, deepestIndent) * indentStep);
-  const label = each.label.includes('.') ? each.label : `${each.label}.`;
-  // `3.` is laid out as a list item, with its own hanging indent.
-  const hang = label.endsWith('.') ? 0 : label.length + 1;
-  return prose(page, `${label} ${stepTitle(each.step)}${behind}`, indent.length, hang);
+/** Blank lines between the groups, but none below the heading, and none where room is short. */
+function spaced(groups: readonly string[][], { tight }: Page): string[] {
+  const filled = groups.filter((group) => group.length > 0);
+  return filled.flatMap((group, index) => (index < 2 || tight ? group : ['', ...group]));
 }
 
 function headingLines(each: OutlineStep, workflow: Workflow, page: Page): string[] {
   const { paint } = page;
-  const lines = heading(each, page);
+  const label = numbered(each.label);
+  // `3.` is laid out as a list item, with its own hanging indent.
+  const hang = label.endsWith('.') ? 0 : label.length + 1;
+  const indent = Math.min(each.depth, deepestIndent) * indentStep;
+  const lines = prose(page, `${label} ${stepTitle(each.step)}`, indent, hang);
   const last = lines.pop() ?? '';
   const symbol = each.isStart ? page.messages.startHere : each.isCheck ? page.messages.confirmHere : '';
   const start = symbol === '' ? '' : `  ${symbol}`;
@@ -158,7 +102,8 @@ function headingLines(each: OutlineStep, workflow: Workflow, page: Page): string
 function sourceLabel(step: PlannedStep, workflow: Workflow, before: string, page: Page): string {
   const own = step.source.path === '' || step.source.path === workflow.path;
   const symbol = `  (${own ? '' : sanitizeLine(step.source.path)}:${step.source.line})`;
-  return displayWidth(before + symbol) <= page.width ? symbol : '';
+  if (displayWidth(before + symbol) > page.width) return '';
+  return page.link(symbol, step.source.path || workflow.path, step.source.line);
 }
 
 /** Prose of a step, shortened when it is long. */
@@ -183,15 +128,29 @@ export function expectationLines(step: PlannedStep, page: Page, indent: number):
   });
 }
 
+/** Where a step leads, one line each unless everything is shown. */
 function branchLines(step: PlannedStep, targets: Targets, page: Page, indent: number): string[] {
   return step.branches.flatMap((branch) => {
     if (isTitle(branch, step) || saysWhatFollows(branch, step, targets)) return [];
     const when = sanitizeLine(branch.when);
     const isRepeated = targets.get(branch.to)?.title.includes(when);
     const shown = { when: isRepeated ? '' : when, to: sanitizeLine(branch.to) };
-    const text = `→ ${branchText(shown, targets, page.messages)}`;
-    return prose(page, text, indent, 2).map((line) => page.paint('cyan', line));
+    const textOf = (condition: string, brief: boolean): string =>
+      `→ ${branchText({ ...shown, when: condition }, targets, page.messages, brief)}`;
+    const whole = textOf(shown.when, false);
+    if (page.all) return prose(page, whole, indent, 2).map((line) => page.paint('cyan', line));
+    const line = oneLine(shown.when, page.width - indent, textOf);
+    return [' '.repeat(indent) + page.paint('cyan', line)];
   });
+}
+
+/** A branch within a width: without the title of its target where that does not fit, and then with less of its condition. */
+function oneLine(when: string, width: number, textOf: (when: string, brief: boolean) => string): string {
+  const whole = textOf(when, false);
+  if (displayWidth(whole) <= width) return whole;
+  const excess = displayWidth(textOf(when, true)) - width;
+  const cut = excess > 0 ? truncate(when, Math.max(1, displayWidth(when) - excess)) : when;
+  return truncate(textOf(cut, true), width);
 }
 
 /** An `If X, do Y` branch that only repeats the title of the step. */

@@ -26,7 +26,8 @@ export const query = command({
   options: {
     ...knowledgeBase,
     ...format('text', 'markdown', 'json', 'slack', 'feishu', 'adaptive-card'),
-    all: flag('every step in full, also of a long workflow'),
+    all: flag('the whole answer: every step in full'),
+    step: text('n', 'one step in full, with its sub-steps: 6, 6.1'),
     limit: number('n', [1, 100], 'candidates to return'),
     lang: answerLanguage,
     product: text('name', 'prefer documents for this product'),
@@ -49,7 +50,10 @@ export const query = command({
       if (isChat(chosen)) {
         const { message } = presenters.chat.diagnosis[chatFormats[chosen]](diagnosis);
         await context.print(`${JSON.stringify(message, null, 2)}\n`);
-      } else await context.print(presenters.diagnosis[chosen](diagnosis, context.layout(options.all)));
+      } else {
+        const layout = await context.answerLayout(options, defined({ all: options.all, step: options.step }));
+        await context.show(presenters.diagnosis[chosen](diagnosis, layout));
+      }
       if (diagnosis.status !== 'no_match') return exitCodes.ok;
       await warnOfUnreadFiles(engine, context);
       return exitCodes.noMatch;
