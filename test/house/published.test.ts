@@ -74,11 +74,11 @@ describe.skipIf(!isBuilt)('the published files', () => {
     expect(detectLanguage('没有可用的地址')).toBe('zh');
   });
 
-  it('cannot start a program other than git', () => {
+  it('cannot start a program other than git and the pager of the user', () => {
     const starts = /(?:from|import|require)\s*\(?\s*["'](?:node:)?child_process["']/;
     expect(starts.test('const child = require("node:child_process")')).toBe(true);
     const able = files.filter((file) => starts.test(read(join(dist, file))));
-    expect(able.filter((file) => !/^git-tree-[\w-]+\.js$/.test(file))).toEqual([]);
+    expect(able.filter((file) => !/^(?:git-tree|pager)-[\w-]+\.js$/.test(file))).toEqual([]);
     expect([...loadedBefore('bin.js'), ...loadedBefore('index.js')].filter((file) => able.includes(file))).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ import type {
 import type { OtherAdapters } from '../access/index.js';
 import { UsageError } from './failure.js';
 import { type Plugins, pluginsOf } from './options.js';
-import { type Streams, showInPager, wantsColor, write } from './streams.js';
+import { type Streams, wantsColor, write } from './streams.js';
 
 type PublicApi = typeof import('../../index.js');
 
@@ -110,7 +110,8 @@ export class Context {
   async show(text: string): Promise<void> {
     const { isTTY, rows, env } = this.streams;
     const isLong = isTTY.stdout && rows !== undefined && text.split('\n').length > rows;
-    if (!(isLong && (await showInPager(text, env)))) await this.print(text);
+    if (isLong && (await (await import('./pager.js')).showInPager(text, env))) return;
+    await this.print(text);
   }
 
   /** Writes one line to stderr, prefixed with the program's name. */

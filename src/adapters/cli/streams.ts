@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { ReadStream } from 'node:tty';
@@ -59,21 +58,4 @@ export function wantsColor({ env, isTTY }: Pick<Streams, 'env' | 'isTTY'>): bool
   if (env.NO_COLOR) return false;
   if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';
   return isTTY.stdout && env.TERM !== 'dumb';
-}
-
-/**
- * Shows a text in the pager that the user names in `PAGER`, else in less, which ends by itself at the end of a short text.
- * @returns false when no pager is wanted or it cannot be started
- */
-export function showInPager(text: string, env: Streams['env']): Promise<boolean> {
-  const pager = env.PAGER ?? 'less';
-  if (pager === '' || pager === 'cat') return Promise.resolve(false);
-  return new Promise((resolve) => {
-    const child = spawn(pager, { shell: true, stdio: ['pipe', 'inherit', 'ignore'], env: { LESS: 'FRX', ...env } });
-    // The reader may end before everything is written.
-    child.stdin.on('error', () => {});
-    child.on('error', () => resolve(false));
-    child.on('close', (code) => resolve(code !== 126 && code !== 127));
-    child.stdin.end(text);
-  });
 }
