@@ -34,4 +34,88 @@ describe('a snapshot at an address', () => {
     expect(await address.load(false)).toBeNull();
     expect(await address.load(true)).toHaveLength(1_000);
   });
+
+  /** A server that records the headers of each request. */
+  async function recorded(
+    answer: (count: number) => { status?: number; headers?: Record<string, string>; body?: string },
+  ) {
+    const asked: Record<string, unknown>[] = [];
+    const address = await listening(
+      createServer((request, response) => {
+        const { authorization, 'if-none-match': etag, 'if-modified-since': modified, accept } = request.headers;
+        asked.push({ url: request.url, authorization, etag, modified, accept });
+        const { status = 200, headers = {}, body = 'bytes' } = answer(asked.length);
+        response.writeHead(status, headers).end(status === 304 ? undefined : body);
+      }),
+    );
+    return { asked, address };
+  }
+
+  it('is asked for with the validators of its last answer, and without them when it must be loaded', async () => {
+    const date = 'Mon, 02 Mar 2026 09:00:00 GMT';
+    const versions = [{ etag: '"a"', 'last-modified': date }, { etag: '"b"' }, { 'last-modified': date }, {}];
+    const { asked, address } = await recorded((count) => ({ headers: versions[count - 1] ?? {} }));
+    for (let turn = 0; turn < 5; turn++) await address.load(false);
+    await address.load(true);
+    expect(asked.map(({ etag, modified }) => [etag, modified])).toEqual([
+      [undefined, undefined],
+      ['"a"', date],
+      ['"b"', undefined],
+      [undefined, date],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  it('keeps its validators when it is asked for without them or answers with an error', async () => {
+    const { asked, address } = await recorded((count) => ({
+      status: count === 2 ? 500 : count === 4 ? 304 : 200,
+      headers: { etag: `"${count}"` },
+    }));
+    await address.load(false);
+    await expect(address.load(false)).rejects.toMatchObject({
+      code: 'reload-status',
+      message: expect.stringContaining('500'),
+    });
+    await address.load(true);
+    expect(await address.load(false)).toBeNull();
+    await address.load(false);
+    expect(asked.map(({ etag }) => etag)).toEqual([undefined, '"1"', undefined, '"3"', '"3"']);
+  });
+
+  it('is asked for with the password of its address, which its name and errors do not show', async () => {
+    const { asked, address } = await recorded((count) => ({ status: count === 1 ? 200 : 403 }));
+    const secret = new URL(address.address);
+    secret.username = 'us%40er';
+    secret.password = 'p%3Aw';
+    secret.search = '?v=1';
+    const named = new LiveAddress(secret);
+    await named.load(false);
+    expect(asked[0]).toMatchObject({
+      url: '/kb.snapshot?v=1',
+      authorization: `Basic ${Buffer.from('us@er:p:w').toString('base64')}`,
+      accept: expect.stringContaining('application/octet-stream'),
+    });
+    expect(named.name).toBe(`${secret.origin}/kb.snapshot`);
+    const error = (await named.load(false).catch((each: unknown) => each)) as Error;
+    expect(error.message).toContain(named.name);
+    expect(error.message).not.toContain('p%3Aw');
+    await address.load(false).catch(() => {});
+    expect(asked.at(-1)?.authorization).toBeUndefined();
+  });
+
+  it('is not followed to another address, and says when nothing answers', async () => {
+    const { address } = await recorded(() => ({ status: 302, headers: { location: 'http://127.0.0.1:1/' } }));
+    await expect(address.load(false)).rejects.toMatchObject({ code: 'reload-fetch' });
+    const closed = new LiveAddress(new URL('http://127.0.0.1:1/kb.snapshot'));
+    await expect(closed.load(false)).rejects.toMatchObject({
+      code: 'reload-fetch',
+      message: expect.stringContaining('http://127.0.0.1:1/kb.snapshot cannot be fetched'),
+    });
+  });
+
+  it('may send nothing', async () => {
+    const { address } = await recorded(() => ({ body: '' }));
+    expect(await address.load(false)).toHaveLength(0);
+  });
 });

@@ -32,7 +32,7 @@ const texts: Readonly<Record<string, string>> = {
   'lost line breaks':
     '---title: A  kind: case--- # Gateway fails ## Symptoms - one - two ## Cause The table of the node is full of entries ## Resolution 1. Look at it 2. Restart it ```bash kubectl get pod``` ## 解决方案 重启',
   'glued line breaks':
-    '# 网关故障## 现象- 丢包- 延时很高，节点之间的访问也会失败## 根本原因连接跟踪表满了，无法再建立新的连接## 解决方案1. 查看2. 重启```bash\nkubectl get pod```![图](a.png)完',
+    '# 网关故障## 现象- 丢包- 延时很高，节点之间的访问也会失败## 根本原因连接跟踪表满了，无法再建立新的连接## 解决方案1. 查看2. 重启```bash kubectl get pod```![图](a.png)完',
   'a byte order mark': '\ufeff---\ntitle: A\n---\n\n# A\n',
   'emoji and rare characters': '# 🚨 警报 𠮷\n\n- **🔥** 火 `a🚨b` 👨‍👩‍👧\n',
   'a bold text beside Han': '**重要：**请先看**“日志”**再**重启。**好\n',
