@@ -9,9 +9,11 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'signature.wordOffsets': ['signature.words'],
   'signature.keyOffsets': ['signature.keySignatures'],
   'signature.documentOffsets': ['signature.documents', 'signature.lines'],
-  'trigger.foldedOffsets': ['trigger.phrases.at', 'trigger.phraseCased', 'trigger.phraseDocuments'],
-  'trigger.memberOffsets': ['trigger.members'],
-  'trigger.regexOffsets': ['trigger.regexRules'],
+  ...ofTriggers((record) => ({
+    foldedOffsets: [`${record}.phrases.at`, `${record}.phraseCased`, `${record}.phraseDocuments`],
+    memberOffsets: [`${record}.members`],
+    regexOffsets: [`${record}.regexRules`],
+  })),
   'lexicon.offsets': ['lexicon.groups'],
   'edge.at': ['edge.to', 'edge.kind'],
 };
@@ -21,8 +23,12 @@ const parallel: Readonly<Record<string, readonly string[]>> = {
   'post.offsets': ['term.offsets', 'keyText.textsAt'],
   'signature.wordOffsets': ['signature.documentOffsets', 'signature.weights'],
   'signature.keyOffsets': ['signature.keys'],
-  'trigger.foldedOffsets': ['trigger.folded.at'],
-  'trigger.memberOffsets': ['trigger.phraseDocuments'],
+  ...ofTriggers((record) => ({
+    foldedOffsets: [`${record}.folded.at`],
+    memberOffsets: [`${record}.phraseDocuments`],
+    regexOffsets: [`${record}.regexes.at`, `${record}.regexDocuments`],
+  })),
+  'edge.at': ['node.label.at', 'node.kind'],
   'doc.id.at': [
     'doc.path.at',
     'doc.title.at',
@@ -33,6 +39,16 @@ const parallel: Readonly<Record<string, readonly string[]>> = {
     'keyText.documents',
   ],
 };
+
+/** What holds for the triggers, holds for the excludes. */
+function ofTriggers(
+  rows: (record: string) => Readonly<Record<string, readonly string[]>>,
+): Readonly<Record<string, readonly string[]>> {
+  const named = ['trigger', 'exclude'].flatMap((record) =>
+    Object.entries(rows(record)).map(([member, sections]) => [`${record}.${member}`, sections] as const),
+  );
+  return Object.fromEntries(named);
+}
 
 interface Sections {
   readonly sections: Iterable<SectionEntry>;

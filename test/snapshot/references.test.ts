@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ReferenceIndex } from '../../src/snapshot/references.js';
-import { head } from './heads.js';
+import { head } from '../compile/heads.js';
 
 describe('a document is found by what others call it', () => {
   const paths = ['workflows/ip.md', 'workflows/dns/names.md', 'cases/ip/leak.md', 'cases/README.md'];
@@ -51,5 +51,25 @@ describe('a document is found by what others call it', () => {
     ]);
     expect(spaced.resolve('two%20words.md', 'cases/a.md')).toBe(0);
     expect(spaced.resolve('%E5%AD%90%E7%BD%91.md', 'cases/a.md')).toBe(1);
+  });
+
+  it('by its id before the paths and names of others, and the first of those with one name', () => {
+    const heads = [
+      head('b/gateway.md', { id: 'x', title: 'Twice' }),
+      head('gateway.md', { id: 'y', title: 'Twice' }),
+      head('c/z.md', { id: 'Gateway', title: 'gateway' }),
+      head('c/deep/er.txt', { id: 'w', title: ' Spaces ' }),
+    ];
+    const index = new ReferenceIndex(heads);
+    expect(index.resolve('gateway', 'a.md')).toBe(2);
+    expect(index.resolve('gateway.md', 'a.md')).toBe(1);
+    expect(index.resolve('gateway.md', 'b/a.md')).toBe(0);
+    expect(index.resolve('elsewhere/gateway.md', 'a.md')).toBe(0);
+    expect(index.resolve('twice', 'a.md')).toBe(0);
+    expect(index.resolve('spaces', 'a.md')).toBe(3);
+    expect(index.resolve('er', 'a.md')).toBe(3);
+    expect(index.resolve('/c/./deep/../z.md', 'b/a.md')).toBe(2);
+    expect(index.resolve('100%', 'a.md')).toBeNull();
+    expect(index.resolve('unknown.md', 'a.md')).toBeNull();
   });
 });
