@@ -6,7 +6,7 @@
 // Live reload, goldens, diff, gaps, sessions and the editor (src/engine/) are clients of these functions; adapters are
 // clients of src/index.ts.
 
-import { describeAnswer, type QueryOptions, queryText } from './engine/answer/diagnosis.js';
+import { describeAnswer, type QueryOptions, queryText, withMeaning } from './engine/answer/diagnosis.js';
 import { planRequest } from './engine/answer/plan-request.js';
 import type { BuildOptions } from './engine/open/build-options.js';
 import type { LinkedFiles } from './engine/open/collection-findings.js';
@@ -16,15 +16,17 @@ import {
   accept,
   analyzeSymptom,
   findCandidates,
+  isUndecided,
   type Knowledge,
   type MatchResult,
+  matchByMeaning,
   type Supposition,
   score,
 } from './match/index.js';
-import type { Diagnosis, Diagnostic, Language } from './model/index.js';
+import type { Diagnosis, Diagnostic, Language, MeaningUse } from './model/index.js';
 import type { Planner } from './plan/index.js';
 import type { ReadResult } from './read/index.js';
-import type { SnapshotMeta } from './snapshot/index.js';
+import type { QuantizedVector, SnapshotMeta } from './snapshot/index.js';
 
 /** A knowledge base as one snapshot, with everything that was found in its documents. */
 export interface Built {
@@ -32,7 +34,10 @@ export interface Built {
   readonly meta: SnapshotMeta;
   /** Sorted by path, then by position. */
   readonly diagnostics: readonly Diagnostic[];
-  /** A deadline ended the analysis of a document: neither the snapshot nor anything derived from it may be cached. */
+  /**
+   * A deadline ended the analysis of a document, or the embedding model failed: neither the snapshot nor anything derived
+   * from it may be cached.
+   */
   readonly isCutShort: boolean;
   readonly linkedFiles: LinkedFiles;
 }
@@ -57,6 +62,7 @@ export async function buildFrom(sources: ReadResult, options: BuildOptions, know
   const { analyzeFiles } = await import('./engine/analyze/analyze-files.js');
   const { collectionFindings } = await import('./engine/open/collection-findings.js');
   const { assembleSnapshot } = await import('./compile/index.js');
+  const { meaningOf } = await import('./engine/meaning/document-vectors.js');
   const { files } = sources;
   const analysis = await analysisFor(options, known);
 
@@ -67,13 +73,18 @@ export async function buildFrom(sources: ReadResult, options: BuildOptions, know
   });
   options.onProgress?.({ phase: 'compile', done: files.length, total: files.length });
 
+  // embed titles and symptoms, where a model is configured
+  const meaning = await meaningOf(documents, analysis.meaning);
+
   // validate, all documents together
   const collection = analysis.collectionOf(documents);
-  const { diagnostics, linkedFiles } = collectionFindings(collection, sources.diagnostics, analysis.project);
+  const read = [...sources.diagnostics, ...meaning.diagnostics];
+  const { diagnostics, linkedFiles } = collectionFindings(collection, read, analysis.project);
 
   // compile
-  const { bytes, meta } = assembleSnapshot({ ...analysis.inputOf(collection), diagnostics });
-  return { bytes, meta, diagnostics, isCutShort: documents.some(({ isCutShort }) => isCutShort), linkedFiles };
+  const { bytes, meta } = assembleSnapshot({ ...analysis.inputOf(collection), vectors: meaning.vectors, diagnostics });
+  const isCutShort = meaning.diagnostics.length > 0 || documents.some((document) => document.isCutShort);
+  return { bytes, meta, diagnostics, isCutShort, linkedFiles };
 }
 
 /** The second match decides how sure the first is. */
@@ -97,6 +108,19 @@ export class Matcher {
     });
     return { symptom, ranked: ranking.ranked, ...accept(ranking, symptom, knowledge) };
   }
+
+  /** Whether an embedding model is asked: the words decide nothing. */
+  isUndecided(words: MatchResult): boolean {
+    return isUndecided(words, this.knowledge);
+  }
+
+  /** The undecided answer of the words with that of an embedding model, which gave this vector for the symptom. */
+  matchByMeaning(words: MatchResult, query: QuantizedVector, limit: number, language?: Language): MatchResult {
+    return matchByMeaning(words, query, this.knowledge, {
+      limit: Math.max(limit, leastRanked),
+      language: language ?? words.symptom.language,
+    });
+  }
 }
 
 export interface Question {
@@ -109,10 +133,42 @@ export interface Question {
 const defaultLimit = 5;
 
 /** The answer to a symptom: CONTRACT.md, `query --json`. Pure. */
-export function answer(matcher: Matcher, planner: Planner, { text, options, cases }: Question): Diagnosis {
+export function answer(matcher: Matcher, planner: Planner, question: Question): Diagnosis {
+  const { text, options } = question;
+  const result = matcher.match(text, options.limit ?? defaultLimit, options.language);
+  return diagnose(result, matcher, planner, question);
+}
+
+/**
+ * The same with an embedding model, which is asked where the words decide nothing. Where it fails, the words answer.
+ * @param embed the vector of a text
+ */
+export async function answerByMeaning(
+  matcher: Matcher,
+  planner: Planner,
+  question: Question & { readonly model: string; readonly embed: (text: string) => Promise<QuantizedVector> },
+): Promise<Diagnosis> {
+  const { text, options, model, embed } = question;
+  const { limit = defaultLimit, language } = options;
+  const words = matcher.match(text, limit, language);
+  const answered = (result: MatchResult, state: MeaningUse['state'], why?: string): Diagnosis =>
+    withMeaning(diagnose(result, matcher, planner, question), { model, state }, why);
+  if (!matcher.isUndecided(words)) return answered(words, 'not-needed');
+  try {
+    return answered(matcher.matchByMeaning(words, await embed(text), limit, language), 'used');
+  } catch (error) {
+    return answered(words, 'unavailable', (error as Error).message);
+  }
+}
+
+function diagnose(
+  result: MatchResult,
+  matcher: Matcher,
+  planner: Planner,
+  { text, options, cases }: Question,
+): Diagnosis {
   const { knowledge } = matcher;
   const { limit = defaultLimit } = options;
-  const result = matcher.match(text, limit, options.language);
   const language = options.language ?? result.symptom.language;
   const request = result.status === 'no_match' ? null : planRequest(result, knowledge, { ...options, language });
   const solved = request && cases?.solvedAt(request.document, options);

@@ -15,6 +15,7 @@ export type { FlowchartOptions } from './engine/graph/flowchart.js';
 export type { ImportOptions } from './engine/import/import-knowledge-base.js';
 export type { LiveEngine, LiveOptions, ReloadReport } from './engine/live/live-engine.js';
 export type { FileWatch } from './engine/live/watch-files.js';
+export type { Embedding } from './engine/meaning/embedder.js';
 export type { BuildOptions as CompileOptions, CompileProgress } from './engine/open/build-options.js';
 export type { CompileResult } from './engine/open/compile-knowledge-base.js';
 export { Engine, type EngineOptions } from './engine/open/engine.js';

@@ -48,6 +48,14 @@ export const limits = {
   outputCharacters: 1_048_576,
   /** Levels of pasted YAML or JSON; deeper values are not read, since naming them costs the square of the depth. */
   outputDepth: 64,
+  /** Characters of a text that an embedding model is given (models read 256 to 8,192 tokens), and that are searched for secrets. */
+  embeddingCharacters: 2_000,
+  embeddingRead: 20_000,
+  /** Texts of one request to an embedding model. */
+  embeddingBatch: 64,
+  /** Milliseconds of one such request when compiling, and when somebody waits for an answer. */
+  embeddingCompileMs: 60_000,
+  embeddingAskMs: 5_000,
   /** Characters of a session token, and bytes of its content: a session of `sessionVisits` answers fits. */
   sessionTokenCharacters: 524_288,
   sessionStateBytes: 1_048_576,

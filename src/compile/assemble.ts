@@ -11,10 +11,13 @@ import {
   packKeyTexts,
   packPostings,
   packTerms,
+  packVectors,
   type ReferenceIndex,
   type SectionData,
   type SnapshotMeta,
   SnapshotWriter,
+  type TextVector,
+  type VectorModel,
 } from '../snapshot/index.js';
 import type { ConceptIndex } from '../text/index.js';
 import type { CompiledDocument } from './compile-document.js';
@@ -42,13 +45,22 @@ export interface SnapshotInput {
   readonly writer: string;
   /** References between the documents, if already built. */
   readonly references?: ReferenceIndex;
+  /** Vectors of an embedding model, and the key that identifies them. */
+  readonly vectors?: DocumentVectors | null;
   /** Key of the project's additions to the shipped data, part of the hash of the knowledge base; empty for none. */
   readonly added?: string;
 }
 
+/** The vectors of the documents' titles and symptoms. */
+export interface DocumentVectors {
+  readonly of: VectorModel;
+  readonly byDocument: readonly (readonly TextVector[])[];
+}
+
 /** Merges documents into one snapshot. The same documents give the same bytes. */
 export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
-  const { documents, concepts, diagnostics, writer, references, vocabulary = {}, added = '' } = input;
+  const { documents, concepts, diagnostics, writer, references, vocabulary = {}, vectors = null } = input;
+  const added = (input.added ?? '') + (vectors === null ? '' : vectorsIdentity(vectors));
   const heads = documents.map(({ head }) => head);
   const groups = groupDocuments(heads);
   const graph = buildCollectionGraph(heads, groups, references);
@@ -65,6 +77,10 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   snapshot.addRecord('exclude', compileTriggers(heads.flatMap(excludesOf)));
   snapshot.addRecord('lexicon', concepts);
   addGraph(snapshot, graph);
+  if (vectors !== null) {
+    snapshot.addJson('meaning', vectors.of);
+    snapshot.addRecord('meaning', packVectors(vectors.byDocument, vectors.of.dimensions));
+  }
   if (Object.keys(vocabulary).length > 0) snapshot.addJson('vocabulary', vocabulary);
   snapshot.add('diagnostics', encodeJson(diagnostics, nodePlatform));
   return { bytes: snapshot.toBytes(), meta };
@@ -97,6 +113,13 @@ function describe(
     edges: graph.targets.length,
     writer,
   };
+}
+
+/** Identifies the vectors: they are an input of the snapshot like the documents. */
+function vectorsIdentity({ of, byDocument }: DocumentVectors): string {
+  const hash = createHash('sha256').update(JSON.stringify(of));
+  for (const { scale, numbers } of byDocument.flat()) hash.update(`${scale}`).update(numbers);
+  return `\0${of.model}\0${hash.digest('hex')}`;
 }
 
 /** Identifies a collection by the paths and contents of its documents. */

@@ -1,4 +1,4 @@
-export { type AssembledSnapshot, assembleSnapshot } from './assemble.js';
+export { type AssembledSnapshot, assembleSnapshot, type DocumentVectors } from './assemble.js';
 export { type CompiledDocument, compileDocument } from './compile-document.js';
 export { type Groups, groupDocuments } from './groups.js';
 export { domainConcepts, TermReader } from './terms.js';

@@ -1,3 +1,4 @@
+import type { NearestText } from '../snapshot/index.js';
 import { isSmallTalk } from '../text/index.js';
 import { type ErrorLineHit, findErrorLines } from './error-lines.js';
 import { type KeyTextMatch, keyTextComparer } from './key-texts.js';
@@ -17,6 +18,8 @@ export interface Candidate {
   readonly keyText: KeyTextMatch | null;
   /** It says that it does not answer the symptom (`excludes`). */
   readonly isExcluded: boolean;
+  /** How near it is in meaning, where an embedding model was asked and it is near. */
+  readonly meaning?: NearestText | null;
 }
 
 /** A hypothesis whose effect is measured: documents to score in any case, and additional triggers. */

@@ -15,12 +15,15 @@ import {
   languages,
   type PackedKeyTexts,
   type PackedTerms,
+  type PackedVectors,
   type PostingLists,
   Postings,
   type SnapshotMeta,
   type SnapshotReader,
   type StringList,
   TermList,
+  type VectorModel,
+  Vectors,
 } from '../snapshot/index.js';
 import type { ConceptIndex } from '../text/index.js';
 import { mergeVocabulary, shipped, type Vocabulary } from '../vocabulary/index.js';
@@ -40,6 +43,8 @@ export class Knowledge {
   readonly concepts: ConceptIndex;
   /** The shipped vocabulary with the project's additions at the time of compilation. */
   readonly vocabulary: Vocabulary;
+  /** Vectors of an embedding model; null where the knowledge base was compiled without one. */
+  readonly vectors: Vectors | null;
   readonly translationGroups: Uint32Array;
   readonly duplicateGroups: Uint32Array;
   readonly priorities: Uint16Array;
@@ -83,6 +88,9 @@ export class Knowledge {
     this.concepts = snapshot.record('lexicon');
     this.vocabulary = snapshot.has('vocabulary') ? mergeVocabulary(snapshot.json('vocabulary')) : shipped;
     this.postings = new Postings(snapshot.record<PostingLists>('post'));
+    this.vectors = snapshot.has('meaning')
+      ? new Vectors(snapshot.json<VectorModel>('meaning'), snapshot.record<PackedVectors>('meaning'))
+      : null;
     this.maxIdf = this.idfOf(1);
   }
 

@@ -39,6 +39,8 @@ export const matchParameters = {
   topic: 0.5,
   /** Score of a rare error line that one document alone has. 0 loses 0.003 of success@1, and 50 answers of `high`, all of logs. */
   errorLine: 0.8,
+  /** Weight of the similarity that an embedding model finds between a document and a symptom that words do not decide. */
+  meaning: 4,
   /** Factor on the text score of a workflow: a procedure is what was asked for. 1 loses 0.006. */
   workflow: 1.1,
 } as const;
@@ -76,6 +78,9 @@ export const acceptParameters = {
   highScore: 1.1,
   highUnknown: 0.3,
 } as const;
+
+/** Documents that an embedding model proposes. */
+export const proposedByMeaning = 8;
 
 /** Documents that BM25F proposes. */
 export const candidateLimit = 24;

@@ -2,6 +2,7 @@ import type { Language } from '../model/index.js';
 import type { Candidate } from './candidates.js';
 import { errorLineFindings, errorLineStrength } from './error-lines.js';
 import type { Knowledge } from './knowledge.js';
+import { meaningFindings, meaningScore } from './meaning.js';
 import { acceptParameters, matchParameters, nearTie, scoreDecimals } from './parameters.js';
 import { scoreText, type TextScore, textFindings } from './text-score.js';
 import { triggerFindings, triggerStrength } from './trigger-score.js';
@@ -73,7 +74,7 @@ function scoreCandidate(candidate: Candidate, symptom: Symptom, knowledge: Knowl
   const text = scoreText(candidate, symptom, knowledge);
   const ofTriggers = triggerStrength(triggers) * triggerWeight(knowledge, document);
   const ofErrorLines = errorLineStrength(errorLines) * matchParameters.errorLine;
-  return { candidate, text, score: round(ofTriggers + ofErrorLines + text.score) };
+  return { candidate, text, score: round(ofTriggers + ofErrorLines + text.score + meaningScore(candidate.meaning)) };
 }
 
 /** The triggers of an article name its subject, not a fault. */
@@ -139,6 +140,7 @@ function explain({ candidate, text, score: total }: Scored, symptom: Symptom, kn
     ...triggerFindings(knowledge, candidate.triggers, triggerWeight(knowledge, candidate.document)),
     ...errorLineFindings(knowledge, symptom.text, candidate.errorLines),
     ...textFindings(candidate, text, { symptom, knowledge }),
+    ...meaningFindings(candidate.meaning, knowledge.path(candidate.document)),
   ];
   findings.sort((left, right) => right.score - left.score || compare(left.value, right.value));
   let sum = 0;

@@ -4,7 +4,7 @@ import type { Diagnostic } from './source.js';
 
 export type Status = 'matched' | 'ambiguous' | 'no_match';
 export type Confidence = 'high' | 'medium' | 'low';
-export type EvidenceKind = 'trigger' | 'signature' | 'text' | 'case' | 'correction';
+export type EvidenceKind = 'trigger' | 'signature' | 'text' | 'case' | 'correction' | 'meaning';
 
 export interface SourceLine {
   readonly path: string;
@@ -116,9 +116,9 @@ export interface KnowledgeBaseName {
 
 /**
  * The strongest kind of evidence that carries a match: an error line of the document, a trigger of its author, agreement
- * with its title or a symptom that it lists, or only words in common.
+ * with its title or a symptom that it lists, only words in common, or nearness in meaning.
  */
-export type EvidenceBasis = 'signature' | 'trigger' | 'key-text' | 'words';
+export type EvidenceBasis = 'signature' | 'trigger' | 'key-text' | 'words' | 'meaning';
 
 /** What status and confidence rest on. */
 export interface Assessment {
@@ -130,6 +130,17 @@ export interface Assessment {
   readonly lacks: readonly string[];
   /** Those of them that no document contains. */
   readonly unknown: readonly string[];
+}
+
+/** What an embedding model had to do with an answer. */
+export interface MeaningUse {
+  /** The model whose vectors the knowledge base has. */
+  readonly model: string;
+  /**
+   * `not-needed`: the words decided. `used`: the model was asked, and its evidence is shown where it changed the answer.
+   * `unavailable`: it could not be asked, so this is the answer of the words alone.
+   */
+  readonly state: 'not-needed' | 'used' | 'unavailable';
 }
 
 /** A document that is near, but no answer. */
@@ -152,6 +163,8 @@ export interface Diagnosis {
   readonly confidence: Confidence;
   /** Absent in answers of earlier versions. */
   readonly assessment?: Assessment;
+  /** Of `ask` alone, where the knowledge base has vectors. */
+  readonly meaning?: MeaningUse;
   readonly matches: readonly Match[];
   readonly workflow: PlannedWorkflow | null;
   readonly cases: readonly SimilarCase[];

@@ -99,6 +99,14 @@ export interface CommandRun {
  */
 export type VocabularyExtensions = Readonly<Record<string, readonly unknown[]>>;
 
+/** An embedding endpoint in the form of OpenAI's `/v1/embeddings`. */
+export interface EmbeddingConfig {
+  readonly url: string;
+  readonly model: string;
+  /** Name of the environment variable with the key. */
+  readonly key?: string;
+}
+
 /** Data that a project adds to the shipped data (`triagraph.config.json`). Plain data, so that it can be sent to workers. */
 export interface ProjectData {
   /** Patterns as in .gitignore, relative to the project's folder. */

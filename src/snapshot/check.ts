@@ -16,6 +16,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   })),
   'lexicon.offsets': ['lexicon.groups'],
   'edge.at': ['edge.to', 'edge.kind'],
+  'meaning.documents': ['meaning.kinds', 'meaning.lines', 'meaning.scales'],
 };
 
 /** Sections with one element for each list of a section with offsets. */
@@ -37,6 +38,7 @@ const parallel: Readonly<Record<string, readonly string[]>> = {
     'doc.at',
     'doc.sections.at',
     'keyText.documents',
+    'meaning.documents',
   ],
 };
 

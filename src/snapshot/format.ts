@@ -25,8 +25,8 @@ export const alignment = 8;
 /** Offsets of the numbers in the header. */
 export const headerAt = { version: 8, length: 12, directory: 16, zero: 20 } as const;
 
-const arrayTypes = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float32Array, Float64Array };
-export type SectionData = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
+const arrayTypes = { Int8Array, Uint8Array, Uint16Array, Uint32Array, Int32Array, Float32Array, Float64Array };
+export type SectionData = Int8Array | Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
 /** Strings and blobs are followed by a section `<name>.at` with their offsets. */
 export type SectionType = keyof typeof arrayTypes | 'json' | 'strings' | 'blobs';
 

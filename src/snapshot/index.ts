@@ -30,4 +30,16 @@ export {
   type SnapshotMeta,
 } from './tables.js';
 export { type PackedTerms, packTerms, TermList } from './terms.js';
+export {
+  type ByLanguages,
+  type NearestText,
+  type PackedVectors,
+  packVectors,
+  type QuantizedVector,
+  quantize,
+  similarity,
+  type TextVector,
+  type VectorModel,
+  Vectors,
+} from './vectors.js';
 export { SnapshotWriter } from './writer.js';

@@ -1,4 +1,4 @@
-import type { Diagnostic, ProjectData, Severity } from '../model/index.js';
+import type { Diagnostic, EmbeddingConfig, ProjectData, Severity } from '../model/index.js';
 import { ConfigReport } from './config-report.js';
 import { noSettings, type RuleSettings } from './policy.js';
 import { isOwnRule, type RuleOptions } from './rule.js';
@@ -10,6 +10,8 @@ import { describeValue } from './wording.js';
 export interface CheckedConfig {
   readonly settings: RuleSettings;
   readonly data: ProjectData;
+  /** Null without a valid one. */
+  readonly embedding: EmbeddingConfig | null;
   /** Diagnostics of the file, with positions. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -34,11 +36,14 @@ export interface ConfigKnowledge {
 export function checkConfig(text: string, path: string, { rules, readFile }: ConfigKnowledge): CheckedConfig {
   const report = new ConfigReport(text, path);
   const config = report.json;
-  if (config === undefined) return { settings: noSettings, data: noProjectData, diagnostics: report.diagnostics };
+  if (config === undefined)
+    return { settings: noSettings, data: noProjectData, embedding: null, diagnostics: report.diagnostics };
   const errors = configErrors(config);
   report.errors(errors);
   const data = readProjectData(config, { errors, report, readFile });
-  return { settings: readRules(config, rules, report), data, diagnostics: report.diagnostics };
+  const isSound = !errors.some(({ instancePath }) => /^\/embedding(?:\/|$)/.test(instancePath));
+  const embedding = (isSound && (config as { embedding?: EmbeddingConfig } | null)?.embedding) || null;
+  return { settings: readRules(config, rules, report), data, embedding, diagnostics: report.diagnostics };
 }
 
 function readRules(data: unknown, rules: readonly ConfigurableRule[], report: ConfigReport): RuleSettings {

@@ -25,6 +25,7 @@ import startStep from '../../data/start-step.json' with { type: 'json' };
 import stemming from '../../data/stemming.json' with { type: 'json' };
 import stopwords from '../../data/stopwords.json' with { type: 'json' };
 import traditional from '../../data/traditional.json' with { type: 'json' };
+import unrelatedSentences from '../../data/unrelated-sentences.json' with { type: 'json' };
 import verdicts from '../../data/verdicts.json' with { type: 'json' };
 import type { CommandTable, DomainLexicon, HeadingLexicon } from '../model/index.js';
 
@@ -61,6 +62,7 @@ export const shipped = {
   stemming,
   stopwords,
   traditional,
+  unrelatedSentences,
   verdicts,
 };
 

@@ -1,6 +1,7 @@
 import { PassThrough, Readable, Writable } from 'node:stream';
 import type { Library, OpenEngine } from '../../src/adapters/cli/context.js';
 import { main, type Streams } from '../../src/adapters/cli/index.js';
+import type { QueryOptions } from '../../src/index.js';
 import type { Diagnosis } from '../../src/model/index.js';
 import { presenters } from '../../src/present/index.js';
 import { matched, unmatched } from '../present/diagnoses.js';
@@ -72,7 +73,8 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
       async open(settings) {
         calls.opened.push(settings?.kb);
         settings?.onProgress?.({ phase: 'parse', done: 1, total: 2 });
-        return { ...fakeEngine(calls), ...engine };
+        const fake = { ...fakeEngine(calls), ...engine };
+        return { ...fake, ask: async (text, asked) => fake.query(text, asked) };
       },
     },
     async compileKnowledgeBase() {
@@ -125,11 +127,16 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
 }
 
 function fakeEngine(calls: Calls): OpenEngine {
+  const query = (text: string, settings?: QueryOptions): Diagnosis => {
+    calls.asked.push({ text, settings });
+    const language = settings?.language ?? 'en';
+    return text.includes('no ip') ? matched(language) : unmatched(language);
+  };
   return {
-    query(text, settings): Diagnosis {
-      calls.asked.push({ text, settings });
-      const language = settings?.language ?? 'en';
-      return text.includes('no ip') ? matched(language) : unmatched(language);
+    query,
+    ask: async (text, settings) => query(text, settings),
+    async begin() {
+      throw new Error('this knowledge base has nothing to walk');
     },
     start() {
       throw new Error('this knowledge base has nothing to walk');

@@ -75,8 +75,8 @@ export function serverFactory(engine: () => Engine, counts: Counts): () => McpSe
       mcp.registerTool(
         name,
         { title, description, inputSchema, outputSchema, annotations: { title, ...annotations } },
-        (given) => {
-          const result = runTool(tool, given, engine());
+        async (given) => {
+          const result = await runTool(tool, given, engine());
           counts.add('triagraph_mcp_tool_calls_total', {
             tool: name,
             outcome: result.isError === true ? 'error' : 'ok',

@@ -74,7 +74,7 @@ export interface Tool<Arguments = never> {
    * Receives arguments that match the input schema.
    * @throws ToolFault, TriagraphError
    */
-  readonly run: (given: Arguments, engine: Engine) => ToolAnswer;
+  readonly run: (given: Arguments, engine: Engine) => ToolAnswer | Promise<ToolAnswer>;
 }
 
 /** The requested item does not exist, or the request makes no sense: reported to the model, which can correct it. */
@@ -95,9 +95,9 @@ export interface ToolResult {
 }
 
 /** Runs a tool; an error in the request becomes a result with `isError`. */
-export function runTool<Arguments>(tool: Tool<Arguments>, given: Arguments, engine: Engine): ToolResult {
+export async function runTool<Arguments>(tool: Tool<Arguments>, given: Arguments, engine: Engine): Promise<ToolResult> {
   try {
-    const { data, page, lead, body } = tool.run(given, engine);
+    const { data, page, lead, body } = await tool.run(given, engine);
     const text = body === '' ? lead : `${lead}\n${quoteNotice}\n${quote(body)}`;
     return { content: [{ type: 'text', text }], structuredContent: defined({ ...visibleData(data), text: page }) };
   } catch (error) {

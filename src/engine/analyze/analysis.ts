@@ -4,6 +4,8 @@ import { ReferenceIndex } from '../../snapshot/index.js';
 import { version } from '../../version.js';
 import { mergeVocabulary } from '../../vocabulary/index.js';
 import { type CacheStore, openCache, programFingerprint } from '../file-cache.js';
+import type { Embedding } from '../meaning/embedder.js';
+import { endpoint, patienceOf } from '../meaning/endpoint.js';
 import type { BuildOptions } from '../open/build-options.js';
 import type { Collection } from '../open/collection-findings.js';
 import { type ProjectConfig, readProjectConfig } from '../open/project-config.js';
@@ -19,10 +21,15 @@ export async function analysisFor(options: BuildOptions, known?: ProjectConfig) 
   const plugins = resolvePlugins(options);
   const { rules } = await loadPlugins(plugins);
   const added = addedData(project);
+  const roots = options.paths.map((path) => resolve(path));
   return {
     project,
     settings: { data: project.data, concepts, ruleOptions: project.settings.options, plugins },
     cache: analysisCache(options, project, added),
+    meaning: {
+      embedding: embeddingOf(options, project),
+      cache: { store: cacheFor(options), name: roots.join('\0') },
+    },
     collectionOf: (documents: readonly AnalyzedDocument[]): Collection => ({
       documents,
       references: new ReferenceIndex(documents.map(({ head }) => head)),
@@ -45,6 +52,10 @@ function addedData({ data: { ignore: _, ...added } }: ProjectConfig): string {
   const isEmpty = Object.values(added).every((members) => Object.keys(members).length === 0);
   return isEmpty ? '' : JSON.stringify(added);
 }
+
+/** The embedding model to compile with: the caller's, or the configured one. */
+const embeddingOf = ({ embedding }: BuildOptions, project: ProjectConfig): Embedding | null =>
+  embedding ?? (project.embedding && endpoint(project.embedding, patienceOf.compile));
 
 /** Null with plug-ins: the modules that they import may change without notice. */
 export const cacheFor = (options: Omit<BuildOptions, 'paths'>): CacheStore | null =>

@@ -37,6 +37,7 @@ const leastShare = 0.15;
 function basisOf({ score, evidence }: Ranked): EvidenceBasis {
   const shareOf = (isOf: (leaf: Ranked['evidence'][number]) => boolean): number =>
     evidence.filter(isOf).reduce((sum, leaf) => sum + leaf.score, 0) / score;
+  if (shareOf(({ kind }) => kind === 'meaning') >= 1 / 2) return 'meaning';
   if (shareOf(({ kind }) => kind === 'signature') >= leastShare) return 'signature';
   if (shareOf(({ kind }) => kind === 'trigger') >= leastShare) return 'trigger';
   return shareOf(({ kind, value }) => kind === 'text' && /^~(?:title|symptom)$/.test(value)) >= leastShare

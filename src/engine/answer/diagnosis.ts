@@ -1,6 +1,6 @@
 import { limits } from '../../limits.js';
 import { type Knowledge, type MatchResult, wordsOf } from '../../match/index.js';
-import type { Diagnosis, Diagnostic, Evidence, Language, Match, SimilarCase } from '../../model/index.js';
+import type { Diagnosis, Diagnostic, Evidence, Language, Match, MeaningUse, SimilarCase } from '../../model/index.js';
 import { casesFor, type Plan, Planner, type QueryText } from '../../plan/index.js';
 import { assess } from './assessment.js';
 import { nameOf, offersOf } from './nearest.js';
@@ -148,6 +148,40 @@ function groupEntities({ symptom }: MatchResult): Record<string, string[]> {
   const grouped = new Map<string, Set<string>>();
   for (const { type, value } of symptom.entities) grouped.set(type, (grouped.get(type) ?? new Set()).add(value));
   return Object.fromEntries([...grouped].map(([type, values]) => [type, [...values]]));
+}
+
+/**
+ * An answer with what an embedding model had to do with it.
+ * @param why it could not be asked
+ */
+export function withMeaning(diagnosis: Diagnosis, meaning: MeaningUse, why?: string): Diagnosis {
+  const { assessment, matches, workflow, cases, fallback, suggestions, question, diagnostics, ...first } = diagnosis;
+  const note: Diagnostic[] =
+    why === undefined
+      ? []
+      : [
+          {
+            ruleId: 'query/meaning-unavailable',
+            severity: 'warning',
+            message: `The embedding model could not be asked (${why.replace(/\.$/, '')}); this is the answer of the words alone.`,
+            path: '',
+            values: { why: why.replace(/\.$/, '') },
+          },
+        ];
+  return {
+    ...{
+      ...first,
+      ...(assessment && { assessment }),
+      meaning,
+      matches,
+      workflow,
+      cases,
+      fallback,
+      suggestions,
+      question,
+    },
+    diagnostics: [...diagnostics, ...note],
+  };
 }
 
 /** What the answer must say about a symptom of which only the beginning was read. */

@@ -59,6 +59,7 @@ export function reasonFor(
   const quoted = (text: string): string => fill(texts.quoted, { text });
   const matched = evidence.filter(({ query }) => query !== null).map(({ value }) => value);
   const phrases = distinctPhrases(matched, maxPhrases).map(quoted).join(texts.separator);
+  if (solved === null && evidence[0]?.kind === 'meaning') return texts.meaning;
   if (solved === null) return phrases === '' ? texts.closest : fill(texts.matches, { phrases });
   const template = phrases === '' ? texts.solvedAlike : texts.solvedAlikeMatches;
   return fill(template, { title: quoted(solved), phrases });

@@ -9,7 +9,7 @@ import { LiveAddress } from './address.js';
 import { LiveFiles, type LiveSource } from './files.js';
 import { watchFiles } from './watch-files.js';
 
-export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache'> {
+export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache' | 'embedding'> {
   /** Cache compiled documents in the user's cache folder. Default true. */
   readonly cache?: boolean;
   /** Called after every attempted reload, including those without a change. */
@@ -21,7 +21,7 @@ export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache'> {
   readonly rehearse?: (next: Engine) => void | Promise<void>;
 }
 
-const { snapshot: _, ...shared } = engineOptionNames;
+const { snapshot: _, embedding: __, ...shared } = engineOptionNames;
 const names = namesOf<LiveOptions>({ ...shared, onReload: true, rehearse: true });
 
 /** The outcome of a reload. `failed`: the current version stays live. */

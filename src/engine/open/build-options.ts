@@ -1,4 +1,5 @@
 import type { CacheStore } from '../file-cache.js';
+import type { Embedding } from '../meaning/embedder.js';
 import type { PluginOptions } from '../plugins.js';
 
 export interface CompileProgress {
@@ -15,6 +16,8 @@ export interface BuildSettings extends PluginOptions {
   /** Folder of the `triagraph.config.json` that applies; default: the current one. */
   readonly project?: string;
   readonly onProgress?: (progress: CompileProgress) => void;
+  /** The embedding model that titles and symptoms are given to; default: the configured one, or none. */
+  readonly embedding?: Embedding;
 }
 
 /** What a knowledge base is built from, and how. */
@@ -28,6 +31,7 @@ export const buildSettingNames = {
   workers: true,
   project: true,
   onProgress: true,
+  embedding: true,
   rules: true,
   dialects: true,
 } as const satisfies Readonly<Record<keyof BuildSettings, true>>;

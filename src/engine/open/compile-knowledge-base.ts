@@ -36,7 +36,9 @@ export async function compileKnowledgeBase(options: BuildOptions): Promise<Compi
 export async function openCompiled(options: BuildOptions): Promise<SnapshotReader> {
   const cache = cacheFor(options);
   const { sources, project } = await readKnowledgeBase(options);
-  const key = [programFingerprint(), fingerprint(sources), ...options.paths.map((path) => resolve(path)), project.text];
+  const places = options.paths.map((path) => resolve(path));
+  const model = options.embedding?.model ?? '';
+  const key = [programFingerprint(), fingerprint(sources), ...places, model, project.text];
   const [snapshotKey, linksKey] = ['snapshot', 'links'].map((kind) => [kind, ...key].join('\0')) as [string, string];
   const known = cache?.read(snapshotKey);
   if (known && areAsBefore(cache?.read(linksKey))) {

@@ -2,6 +2,7 @@ import { checkOptions, namesOf } from '../../check-options.js';
 import type { Diagnostic } from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import type { AuditOptions } from '../audit/audit.js';
+import { configuredEmbedding } from '../meaning/endpoint.js';
 import { type BuildSettings, buildSettingNames } from './build-options.js';
 import { openKnowledgeBase } from './open-knowledge-base.js';
 import { openParts, openSnapshot } from './open-parts.js';
@@ -40,12 +41,14 @@ export class Engine extends SnapshotEngine {
   static async open(options: EngineOptions = {}): Promise<Engine> {
     checkOptions('Engine.open', options, names);
     const { kb, snapshot: bytes, sessionKey, ...rest } = options;
+    const { project = process.cwd() } = rest;
     const snapshot =
       bytes === undefined
-        ? await openKnowledgeBase({ ...rest, paths: resolveKnowledgeBase(kb, rest.project ?? process.cwd()) })
+        ? await openKnowledgeBase({ ...rest, paths: resolveKnowledgeBase(kb, project) })
         : openSnapshot(bytes, 'The snapshot', nodePlatform);
     const key = sessionKey ?? (process.env.TRIAGRAPH_SESSION_KEY || undefined);
-    return new Engine(await openParts(snapshot, key));
+    const embedding = rest.embedding ?? (await configuredEmbedding(project));
+    return new Engine(await openParts(snapshot, key, embedding));
   }
 
   /**

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/index.js';
 import { SnapshotError, SnapshotReader } from '../../snapshot/index.js';
 import { plannerFor } from '../answer/diagnosis.js';
 import { KnowledgeGraph } from '../graph/graph-view.js';
+import type { Embedding } from '../meaning/embedder.js';
 import { Sessions } from '../session/session.js';
 import { checkSessionKey } from '../session/token.js';
 
@@ -47,15 +48,21 @@ function answeringOf(knowledge: Knowledge, sessionKey: string | undefined): Answ
 export interface OpenedParts {
   readonly snapshot: SnapshotReader;
   readonly answering: () => Answering;
+  /** The model to ask; null without one, or one that the vectors are not of. */
+  readonly embedding: Embedding | null;
 }
 
 /** @throws TriagraphError `session-key` for a session key that is too short */
-export async function openParts(snapshot: SnapshotReader, sessionKey: string | undefined): Promise<OpenedParts> {
+export async function openParts(
+  snapshot: SnapshotReader,
+  sessionKey: string | undefined,
+  embedding: Embedding | null = null,
+): Promise<OpenedParts> {
   checkSessionKey(sessionKey);
   let opened = hasPatterns(snapshot) ? answeringOf(await Knowledge.open(snapshot), sessionKey) : null;
   const answering = (): Answering => {
     opened ??= answeringOf(new Knowledge(snapshot), sessionKey);
     return opened;
   };
-  return { snapshot, answering };
+  return { snapshot, answering, embedding };
 }

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import type { Diagnostic, ProjectData } from '../../model/index.js';
+import type { Diagnostic, EmbeddingConfig, ProjectData } from '../../model/index.js';
 import { type ReadResult, readSources } from '../../read/index.js';
 import { noProjectData, noSettings, type ReadFile, type RuleSettings } from '../../validate/index.js';
 import type { BuildOptions } from './build-options.js';
@@ -14,12 +14,19 @@ const longestConfig = 1_000_000;
 export interface ProjectConfig {
   readonly settings: RuleSettings;
   readonly data: ProjectData;
+  readonly embedding: EmbeddingConfig | null;
   readonly diagnostics: readonly Diagnostic[];
   /** The configuration with its vocabulary files: identifies the settings. */
   readonly text: string;
 }
 
-const noConfig: ProjectConfig = { settings: noSettings, data: noProjectData, diagnostics: [], text: '' };
+const noConfig: ProjectConfig = {
+  settings: noSettings,
+  data: noProjectData,
+  embedding: null,
+  diagnostics: [],
+  text: '',
+};
 
 /** The settings of the project in a folder; the defaults where there is no configuration. */
 export async function readProjectConfig(folder: string): Promise<ProjectConfig> {

@@ -1,6 +1,6 @@
 import { checkId } from '../../check-options.js';
 import { defined } from '../../defined.js';
-import { answer } from '../../engine.js';
+import { answer, answerByMeaning } from '../../engine.js';
 import type {
   CaseGraph,
   Diagnosis,
@@ -18,6 +18,7 @@ import type { QueryOptions } from '../answer/diagnosis.js';
 import { type ExplainOptions, explainMatch } from '../explain/explain.js';
 import type { FlowchartOptions } from '../graph/flowchart.js';
 import type { GraphOptions } from '../graph/graph-view.js';
+import { embedderOf, noVectors } from '../meaning/embedder.js';
 import type { Session, StartOptions } from '../session/session.js';
 import { checkExplain, checkFlowchart, checkGraph, checkQuery, checkStart } from './check-arguments.js';
 import type { Answering, OpenedParts } from './open-parts.js';
@@ -67,6 +68,31 @@ export class SnapshotEngine {
   query(text: string, options: QueryOptions = {}): Diagnosis {
     checkQuery(text, options);
     return this.#answer(text, options);
+  }
+
+  /**
+   * The answer to a symptom, with an embedding model where one is configured: it is asked where the words refuse or nearly
+   * tie. Without one, this is the answer of `query`, and so it is where the model fails, which `meaning` says.
+   */
+  async ask(text: string, options: QueryOptions = {}): Promise<Diagnosis> {
+    checkQuery(text, options);
+    return this.#ask(text, options);
+  }
+
+  /** The same as `start` with the answer of `ask`. */
+  async begin(text: string, options: StartOptions = {}): Promise<Session> {
+    checkStart(text, options);
+    return this.answering.sessions.start(await this.#ask(text, options), options);
+  }
+
+  async #ask(text: string, options: QueryOptions): Promise<Diagnosis> {
+    const { embedding } = this.#parts;
+    const { matcher, planner, sessions, knowledge } = this.answering;
+    const { vectors } = knowledge;
+    if (embedding === null && vectors === null) return this.#answer(text, options);
+    const embed = vectors === null ? noVectors : embedderOf(embedding, vectors.of);
+    const model = vectors?.of.model ?? embedding!.model;
+    return answerByMeaning(matcher, planner, { text, options, cases: sessions.cases, model, embed });
   }
 
   #answer(text: string, options: QueryOptions): Diagnosis {

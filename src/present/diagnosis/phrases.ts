@@ -24,7 +24,7 @@ type Targets = ReadonlyMap<string, { readonly number: string }>;
 
 /** Agreement with a whole title (`~title`) and sums (`+3`) quote nothing. */
 const quotes = ({ kind, query, value }: Evidence): boolean =>
-  kind !== 'text' || query !== null || !/^(~[a-z]+|\+\d+)$/.test(value);
+  (kind !== 'text' && kind !== 'meaning') || query !== null || !/^(~[a-z]+|\+\d+)$/.test(value);
 
 /** The most informative values of the evidence, without those contained in another. */
 export function topPhrases(evidence: readonly Evidence[], count: number): string[] {

@@ -30,6 +30,7 @@ export const explanationMessages = inLanguage(
       text: 'words',
       case: 'a solved case',
       correction: 'corrected words',
+      meaning: 'meaning',
     },
     /** Label of an explanation leaf without a position in the symptom. */
     agreement: 'agreement with {statement}',
@@ -98,6 +99,7 @@ export const explanationMessages = inLanguage(
       text: '文字',
       case: '已解决案例',
       correction: '纠正后的词',
+      meaning: '语义',
     },
     agreement: '与{statement}整体吻合',
     morePieces: '另有 {count} 处',

@@ -22,6 +22,7 @@ export const en = {
     trigger: "its author's own trigger",
     'key-text': 'its title or a symptom in it says the same',
     words: 'words in common',
+    meaning: 'near in meaning, by an embedding model',
   },
   basisAlone: '{basis}, and nothing else matches',
   basisFar: '{basis}, and nothing else comes near',

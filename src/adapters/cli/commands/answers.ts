@@ -45,7 +45,7 @@ export const query = command({
     const settings = defined({ limit, language: lang, product, version, params: paramsOf(param) });
     const symptom = await readSymptom(words, context);
     return context.withEngine(options, async (engine, { presenters }) => {
-      const diagnosis = engine.query(symptom, settings);
+      const diagnosis = await engine.ask(symptom, settings);
       const chosen = formatOf(options);
       if (isChat(chosen)) {
         const { message } = presenters.chat.diagnosis[chatFormats[chosen]](diagnosis);

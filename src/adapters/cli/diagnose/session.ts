@@ -79,10 +79,10 @@ export async function beginAt(
   library: Library,
   context: Context,
 ): Promise<ReturnType<OpenEngine['start']>> {
-  const begun = engine.start(text, settings);
+  const begun = await engine.begin(text, settings);
   if (prompts === null || settings.document !== undefined) return begun;
   const document = await askWhich(begun.diagnosis, prompts, library, context);
-  return document === null ? begun : engine.start(text, { ...settings, document });
+  return document === null ? begun : engine.begin(text, { ...settings, document });
 }
 
 /** Id or path of the document that the answer selects; null when there is no question to ask. */

@@ -15,9 +15,9 @@ export const queryRoute: Route = {
   access: 'token',
   body: 'query',
   answer: { description: 'The answer, also when nothing matches.', schema: 'diagnosis' },
-  handle({ body, request, engine }, service) {
+  async handle({ body, request, engine }, service) {
     const { text, ...options } = body as QueryBody;
-    const diagnosis = engine.query(text, options);
+    const diagnosis = await engine.ask(text, options);
     noteAnswer(service, request, diagnosis);
     return { json: diagnosis };
   },
@@ -32,9 +32,9 @@ export const startSessionRoute: Route = {
   body: 'session-start',
   answer: { description: 'The answer, and the first step with a token to go on with.', schema: 'session-started' },
   problems: ['session-document'],
-  handle({ body, request, engine }, service) {
+  async handle({ body, request, engine }, service) {
     const { text, ...options } = body as StartOptions & { readonly text: string };
-    const { diagnosis, view } = engine.start(text, options);
+    const { diagnosis, view } = await engine.begin(text, options);
     noteAnswer(service, request, diagnosis);
     return { json: { diagnosis, view } };
   },

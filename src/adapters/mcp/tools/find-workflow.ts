@@ -82,8 +82,8 @@ export const findWorkflow: Tool<Arguments> = {
     cases: listOf(object({ id: string, path: string, title: string, cause: orNull(string) }), 'For get_document.'),
     suggestions: listOf(brief, 'no_match only: the nearest documents. They are no answer.'),
   }),
-  run: ({ symptom: asked, limit = 3, ...options }, engine) => {
-    const { diagnosis, view } = engine.start(asked, { ...options, limit });
+  run: async ({ symptom: asked, limit = 3, ...options }, engine) => {
+    const { diagnosis, view } = await engine.begin(asked, { ...options, limit });
     return { data: dataOf(diagnosis, view), lead: leadOf(diagnosis, view), body: bodyOf(diagnosis, view) };
   },
 };

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { deserialize, serialize } from 'node:v8';
+import type { DocumentVectors } from '../../compile/index.js';
+import type { Diagnostic, Language } from '../../model/index.js';
+import { type DocumentHead, keyTextKinds, type QuantizedVector, quantize } from '../../snapshot/index.js';
+import { shipped, type Vocabulary } from '../../vocabulary/index.js';
+import type { CacheStore } from '../file-cache.js';
+import { calibrate } from './calibration.js';
+import { type Embedding, outgoing, vectorsOf } from './embedder.js';
+
+interface LocatedText {
+  readonly kind: number;
+  readonly line: number;
+  readonly text: string;
+}
+
+const maxSymptoms = 12;
+const [title, symptom] = [keyTextKinds.indexOf('title'), keyTextKinds.indexOf('symptom')];
+
+/**
+ * The texts of a document that vectors are made of: its title, each symptom, and both together. Of these, the maximum finds
+ * .75 of reports in other words; titles alone .62, with steps and causes .62 to .67 (docs/experiments/meaning.md).
+ */
+function textsOf(head: DocumentHead): LocatedText[] {
+  const symptoms = head.symptoms.slice(0, maxSymptoms);
+  const texts = [
+    { kind: title, line: 1, text: head.title },
+    ...symptoms.map(({ text, range }) => ({ kind: symptom, line: range.start.line, text })),
+  ];
+  const together = [head.title, ...symptoms.map(({ text }) => text)].join('. ');
+  if (symptoms.length > 0) texts.push({ kind: title, line: 1, text: together });
+  return texts.filter(({ text }) => text.trim() !== '');
+}
+
+/** What documents are embedded with. */
+export interface MeaningSettings {
+  readonly embedding: Embedding | null;
+  readonly cache: VectorCache;
+}
+
+/** The vectors of all documents; without a model, or where it fails, none. */
+export async function meaningOf(
+  documents: readonly { readonly head: DocumentHead }[],
+  { embedding, cache }: MeaningSettings,
+): Promise<{ readonly vectors: DocumentVectors | null; readonly diagnostics: readonly Diagnostic[] }> {
+  if (embedding === null) return { vectors: null, diagnostics: [] };
+  try {
+    const heads = documents.map(({ head }) => head);
+    return { vectors: await embedDocuments(heads, embedding, cache), diagnostics: [] };
+  } catch (error) {
+    return { vectors: null, diagnostics: [withoutVectors(error as Error)] };
+  }
+}
+
+const withoutVectors = ({ message }: Error): Diagnostic => ({
+  ruleId: 'config/embedding',
+  severity: 'warning',
+  message: `Unexpected failure of the embedding model, expected vectors: ${message} The knowledge base has none.`,
+  path: 'triagraph.config.json',
+});
+
+/**
+ * The vectors of all documents, and how near the model puts unrelated sentences. Those that the cache has are not asked for.
+ * @throws TriagraphError when the model fails
+ */
+async function embedDocuments(
+  heads: readonly DocumentHead[],
+  embedding: Embedding,
+  cache: VectorCache,
+  { unrelatedSentences }: Pick<Vocabulary, 'unrelatedSentences'> = shipped,
+): Promise<DocumentVectors> {
+  const located = heads.map(textsOf);
+  const texts = [...unrelatedSentences.zh, ...unrelatedSentences.en, ...located.flat().map(({ text }) => text)];
+  const vectors = await cachedVectors([...new Set(texts)], embedding, cache);
+  const of = (text: string): readonly number[] => vectors.get(hashOf(text))!;
+  const centers = { zh: meanOf(unrelatedSentences.zh.map(of)), en: meanOf(unrelatedSentences.en.map(of)) };
+  const centered = (language: Language) => (text: string) => quantize(of(text), centers[language]);
+  const byDocument = located.map((all, document) =>
+    all.map(({ kind, line, text }) => ({ kind, line, ...centered(heads[document]!.language)(text) })),
+  );
+  const sentences = { zh: unrelatedSentences.zh.map(centered('zh')), en: unrelatedSentences.en.map(centered('en')) };
+  const least = calibrate(heads, byDocument, sentences);
+  return { of: { model: embedding.model, dimensions: centers.en.length, centers, least }, byDocument };
+}
+
+const meanOf = (vectors: readonly (readonly number[])[]): number[] =>
+  vectors[0]!.map((_, index) => vectors.reduce((sum, vector) => sum + vector[index]!, 0) / vectors.length);
+
+/** Where the vectors of one knowledge base are kept. */
+export interface VectorCache {
+  readonly store: CacheStore | null;
+  /** Identifies the knowledge base. */
+  readonly name: string;
+}
+
+type KnownVectors = Map<string, QuantizedVector>;
+
+/** By the hash of what is sent. Only the vectors of these texts are kept. */
+async function cachedVectors(
+  texts: readonly string[],
+  embedding: Embedding,
+  { store, name }: VectorCache,
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const key = `vectors\0${embedding.model}\0${name}`;
+  const kept = store?.read(key);
+  const known: KnownVectors = kept ? decode(kept) : new Map();
+  const missing = texts.filter((text) => !known.has(hashOf(text)));
+  const made = await vectorsOf(missing, embedding);
+  const used: KnownVectors = new Map(
+    missing.map((text, index) => [
+      hashOf(text),
+      quantize(
+        made[index]!,
+        made[index]!.map(() => 0),
+      ),
+    ]),
+  );
+  for (const hash of texts.map(hashOf)) if (known.has(hash)) used.set(hash, known.get(hash)!);
+  if (missing.length > 0) store?.write(key, serialize(used));
+  // A fresh vector is rounded like a kept one, so that both give the same snapshot.
+  return new Map([...used].map(([hash, { scale, numbers }]) => [hash, Array.from(numbers, (each) => each * scale)]));
+}
+
+function decode(bytes: Uint8Array): KnownVectors {
+  try {
+    return deserialize(bytes) as KnownVectors;
+  } catch {
+    return new Map();
+  }
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(outgoing(text)).digest('base64');

@@ -1,0 +1,89 @@
+import { TriagraphError } from '../../errors.js';
+import { limits } from '../../limits.js';
+import { type QuantizedVector, quantize, type VectorModel } from '../../snapshot/index.js';
+import { detectLanguage, redactSecrets } from '../../text/index.js';
+
+/** An embedding model: texts in, one vector of numbers for each, all of the same length. */
+export interface Embedding {
+  /** Identifies the model: vectors of different models are never compared. */
+  readonly model: string;
+  readonly embed: (texts: readonly string[]) => Promise<readonly (readonly number[])[]>;
+}
+
+/**
+ * The vectors of texts, in their order. Secrets are masked and long texts cut before they leave the process.
+ * @throws TriagraphError `embedding-vectors` for an answer that is not one vector of numbers for each text; whatever the
+ * model throws
+ */
+export async function vectorsOf(texts: readonly string[], { embed }: Embedding): Promise<(readonly number[])[]> {
+  const vectors: (readonly number[])[] = [];
+  for (let from = 0; from < texts.length; from += limits.embeddingBatch) {
+    const batch = texts.slice(from, from + limits.embeddingBatch).map(outgoing);
+    const found = await embed(batch);
+    if (!areVectors(found, batch.length, vectors[0]?.length)) throw noVectorsOfModel();
+    vectors.push(...found);
+  }
+  return vectors;
+}
+
+/** What of a text leaves the process. */
+export const outgoing = (text: string): string =>
+  redactSecrets(text.slice(0, limits.embeddingRead)).slice(0, limits.embeddingCharacters);
+
+function areVectors(found: unknown, count: number, dimensions: number | undefined): boolean {
+  if (!Array.isArray(found) || found.length !== count) return false;
+  const length: unknown = dimensions ?? found[0]?.length;
+  return found.every(
+    (vector) =>
+      isListOfNumbers(vector) &&
+      vector.length === length &&
+      vector.length > 0 &&
+      Array.from(vector).every(Number.isFinite),
+  );
+}
+
+const isListOfNumbers = (value: unknown): value is ArrayLike<number> =>
+  Array.isArray(value) || ArrayBuffer.isView(value);
+
+const noVectorsOfModel = (): TriagraphError =>
+  new TriagraphError(
+    'embedding-vectors',
+    'The embedding model did not give one vector of the same length for each text.',
+  );
+
+/**
+ * Embeds symptoms for a knowledge base whose vectors a model made.
+ * @throws TriagraphError from the function, where no model, or another one, is configured
+ */
+export function embedderOf(embedding: Embedding | null, of: VectorModel): (text: string) => Promise<QuantizedVector> {
+  return async (text) => {
+    if (embedding === null) throw new TriagraphError('embedding-missing', 'No embedding model is configured.');
+    if (embedding.model !== of.model) {
+      const message = `The vectors are of the model ${of.model}, and ${embedding.model} is configured.`;
+      throw new TriagraphError('embedding-model', message);
+    }
+    const [vector] = await inTime(vectorsOf([text], embedding));
+    if (vector!.length !== of.dimensions) throw noVectorsOfModel();
+    return quantize(vector!, of.centers[detectLanguage(text)]);
+  };
+}
+
+/** @throws TriagraphError `embedding-late` when somebody has waited too long */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const seconds = limits.embeddingAskMs / 1000;
+    const error = new TriagraphError('embedding-late', `The embedding model did not answer within ${seconds} s.`);
+    timer = setTimeout(() => reject(error), limits.embeddingAskMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** For a knowledge base that was compiled without vectors. */
+export const noVectors = async (): Promise<never> => {
+  throw new TriagraphError('embedding-missing', 'The knowledge base was compiled without vectors.');
+};

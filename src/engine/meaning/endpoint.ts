@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TriagraphError } from '../../errors.js';
+import { limits } from '../../limits.js';
+import type { EmbeddingConfig } from '../../model/index.js';
+import { readProjectConfig } from '../open/project-config.js';
+import type { Embedding } from './embedder.js';
+
+/** How patient a request is: compiling waits longer than a question. */
+export interface Patience {
+  /** Milliseconds of one request. */
+  readonly timeout: number;
+  /** Requests in all, for answers that may be better the next time (429, 5xx, no connection). */
+  readonly attempts: number;
+}
+
+export const patienceOf = {
+  compile: { timeout: limits.embeddingCompileMs, attempts: 4 },
+  ask: { timeout: limits.embeddingAskMs, attempts: 2 },
+} as const satisfies Readonly<Record<string, Patience>>;
+
+/**
+ * An embedding model behind an endpoint in the form of OpenAI's `/v1/embeddings`: `{model, input}` → `{data: [{index,
+ * embedding}]}`. Redirects are not followed: texts and key go to the configured address alone.
+ * @throws TriagraphError `embedding-failed` from `embed`, with the status or the reason, never with the key
+ */
+export function endpoint(
+  { url, model, key }: EmbeddingConfig,
+  patience: Patience,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Embedding {
+  const secret = key === undefined ? undefined : environment[key];
+  const headers = {
+    'content-type': 'application/json',
+    ...(secret ? { authorization: `Bearer ${secret}` } : {}),
+  };
+  return {
+    model,
+    async embed(texts) {
+      const body = JSON.stringify({ model, input: texts, encoding_format: 'float' });
+      for (let attempt = 1; ; attempt++) {
+        const answer = await ask(url, { method: 'POST', headers, body, redirect: 'error' }, patience);
+        if ('vectors' in answer) return answer.vectors;
+        if (!answer.isTemporary || attempt === patience.attempts) throw failed(url, answer.why);
+        await sleep(firstPauseMs * 2 ** (attempt - 1));
+      }
+    },
+  };
+}
+
+/** The configured model of a project, as patient as somebody who waits for an answer. */
+export async function configuredEmbedding(project: string): Promise<Embedding | null> {
+  const { embedding } = await readProjectConfig(project);
+  return embedding && endpoint(embedding, patienceOf.ask);
+}
+
+const firstPauseMs = 200;
+
+type Outcome =
+  | { readonly vectors: readonly (readonly number[])[] }
+  | { readonly why: string; readonly isTemporary: boolean };
+
+async function ask(url: string, request: RequestInit, { timeout }: Patience): Promise<Outcome> {
+  try {
+    const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(timeout) });
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      return { why: `status ${answer.status}`, isTemporary: answer.status === 429 || answer.status >= 500 };
+    }
+    const { data } = (await answer.json()) as { readonly data?: readonly Item[] };
+    if (!Array.isArray(data)) return { why: 'no list `data`', isTemporary: false };
+    return { vectors: [...data].sort((left, right) => left.index - right.index).map(({ embedding }) => embedding) };
+  } catch (error) {
+    const { name, message, cause } = error as Error;
+    if (name === 'TimeoutError') return { why: `no answer within ${timeout / 1000} s`, isTemporary: false };
+    return { why: (cause as Error | undefined)?.message || message, isTemporary: error instanceof TypeError };
+  }
+}
+
+interface Item {
+  readonly index: number;
+  readonly embedding: readonly number[];
+}
+
+/** Without a password or a query in the address. */
+const failed = (url: string, why: string): TriagraphError => {
+  const { origin, pathname } = new URL(url);
+  return new TriagraphError('embedding-failed', `The embedding endpoint ${origin}${pathname} failed: ${why}.`);
+};

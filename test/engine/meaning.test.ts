@@ -1,0 +1,233 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endpoint } from '../../src/engine/meaning/endpoint.js';
+import { type CacheStore, compileKnowledgeBase, type Embedding, Engine, presenters } from '../../src/index.js';
+import { folderOf } from '../support/folder.js';
+
+/** A runbook with a title and one symptom. */
+const runbook = (id: string, title: string, symptom: string, more = '') => ({
+  [`workflows/${id}.md`]: `---\nid: ${id}\nkind: workflow\ntitle: "${title}"\n${more}---\n\n# ${title}\n\n## Symptoms\n\n- ${symptom}\n\n## Diagnosis\n\n### Step 1: Look\n\n\`\`\`bash\nctl ${id}\n\`\`\`\n`,
+});
+
+const shop = {
+  ...runbook('basket', 'Checkout loses the basket', 'The basket is empty at the last step of the checkout.'),
+  ...runbook('mail', 'Confirmation mails bounce', 'Mails bounce with code 550.'),
+  ...runbook('stock', 'Stock is oversold', 'More units are sold than the warehouse has.'),
+  ...runbook('login', 'Users are locked out', 'Accounts are locked after many attempts.'),
+  ...runbook('image', 'Images appear rotated', 'Photos of phones lie on their side.'),
+};
+
+const inOtherWords = 'My trolley was bare before I could pay';
+
+/** Words of one row mean the same to the fake model. */
+const meanings = [
+  ['basket', 'trolley'],
+  ['empty', 'bare', 'loses'],
+  ['mail', 'mails', 'letters'],
+  ['bounce', 'returned'],
+  ['stock', 'units'],
+  ['oversold', 'sold'],
+  ['locked', 'barred'],
+  ['images', 'photos', 'pictures'],
+];
+
+/** Counts meanings; every other word has a small part of its own. */
+function vectorOf(text: string): number[] {
+  const vector = new Array<number>(meanings.length + 16).fill(0);
+  for (const word of text.toLowerCase().match(/[a-z]+|[\u4e00-\u9fff]/g) ?? []) {
+    const row = meanings.findIndex((words) => words.includes(word));
+    if (row >= 0) vector[row]! += 1;
+    else
+      vector[meanings.length + (Array.from(word).reduce((sum, each) => sum * 31 + each.charCodeAt(0), 7) % 16)]! += 0.2;
+  }
+  return vector;
+}
+
+const fakeModel = (sent: string[] = []): Embedding => ({
+  model: 'fake-1',
+  embed: async (texts) => {
+    sent.push(...texts);
+    return texts.map(vectorOf);
+  },
+});
+
+const open = (files: Record<string, string>, embedding?: Embedding) =>
+  Engine.open({ kb: [folderOf(files)], cache: false, ...(embedding && { embedding }) });
+
+describe('without an embedding model', () => {
+  it.each([inOtherWords, 'Checkout loses the basket', 'thanks', ''])('ask answers %j like query', async (symptom) => {
+    const engine = await open(shop);
+    expect(JSON.stringify(await engine.ask(symptom))).toBe(JSON.stringify(engine.query(symptom)));
+    expect(JSON.stringify(await engine.begin(symptom))).toBe(JSON.stringify(engine.start(symptom)));
+  });
+});
+
+describe('with an embedding model', () => {
+  it('proposes the document that means what the symptom says in other words', async () => {
+    const engine = await open(shop, fakeModel());
+    expect(engine.query(inOtherWords).status).toBe('no_match');
+    const answer = await engine.ask(inOtherWords);
+    expect([answer.status, answer.confidence, answer.matches[0]?.id]).toEqual(['matched', 'low', 'basket']);
+    expect(answer.meaning).toEqual({ model: 'fake-1', state: 'used' });
+    expect(answer.assessment?.basis).toBe('meaning');
+    const { score, evidence } = answer.matches[0]!;
+    expect(evidence).toContainEqual(
+      expect.objectContaining({ kind: 'meaning', source: expect.objectContaining({ path: 'workflows/basket.md' }) }),
+    );
+    expect(evidence.reduce((sum, leaf) => sum + leaf.score, 0)).toBeCloseTo(score, 4);
+    expect(presenters.diagnosis.text(answer)).toContain('near in meaning');
+  });
+
+  it('is not asked where the words decide, and leaves their answer as it is', async () => {
+    const sent: string[] = [];
+    const engine = await open(shop, fakeModel(sent));
+    sent.length = 0;
+    const symptom = 'Checkout loses the basket';
+    const { meaning, ...answer } = await engine.ask(symptom);
+    expect([sent, meaning?.state]).toEqual([[], 'not-needed']);
+    expect(JSON.stringify(answer)).toBe(JSON.stringify(engine.query(symptom)));
+  });
+
+  it('refuses what is near no document', async () => {
+    const engine = await open(shop, fakeModel());
+    const answer = await engine.ask('The printer on the third floor is jammed');
+    expect([answer.status, answer.meaning?.state]).toEqual(['no_match', 'used']);
+  });
+
+  it('does not propose a document that says it does not answer the symptom', async () => {
+    const excluding = {
+      ...shop,
+      ...runbook('basket', 'Checkout loses the basket', 'The basket is empty.', 'excludes:\n  - any: [trolley]\n'),
+    };
+    expect((await (await open(excluding, fakeModel())).ask(inOtherWords)).matches.map(({ id }) => id)).not.toContain(
+      'basket',
+    );
+  });
+
+  it('answers like query, and says so, when the model fails', async () => {
+    const model = fakeModel();
+    let isBroken = false;
+    const engine = await open(shop, {
+      model: 'fake-1',
+      embed: (texts) => (isBroken ? Promise.reject(new Error('connection refused')) : model.embed(texts)),
+    });
+    isBroken = true;
+    const answer = await engine.ask(inOtherWords);
+    expect(answer.meaning).toEqual({ model: 'fake-1', state: 'unavailable' });
+    expect([answer.status, answer.suggestions]).toEqual(['no_match', engine.query(inOtherWords).suggestions]);
+    expect(presenters.diagnosis.text(answer)).toMatch(/connection refused.*answer of the words alone/s);
+  });
+
+  it('answers like query when another model is configured than the vectors are of', async () => {
+    const snapshot = (await open(shop, fakeModel())).snapshot();
+    const engine = await Engine.open({ snapshot, embedding: { ...fakeModel(), model: 'fake-2' } });
+    const { meaning, diagnostics } = await engine.ask(inOtherWords);
+    expect(meaning).toEqual({ model: 'fake-1', state: 'unavailable' });
+    expect(diagnostics.map(({ ruleId }) => ruleId)).toContain('query/meaning-unavailable');
+  });
+
+  it('masks secrets before anything is sent', async () => {
+    const sent: string[] = [];
+    const secretive = { ...shop, ...runbook('token', 'The portal refuses', 'Calls with password=hunter2secret fail.') };
+    const engine = await open(secretive, fakeModel(sent));
+    await engine.ask(`${inOtherWords}, token: ghp_0123456789abcdefghij`);
+    expect(sent.join('\n')).not.toMatch(/hunter2secret|ghp_0123/);
+    expect(sent.at(-1)).toContain('trolley');
+  });
+});
+
+describe('compiling with an embedding model', () => {
+  it('gives the same bytes from fresh and from kept vectors, and asks for changed texts alone', async () => {
+    const entries = new Map<string, Uint8Array>();
+    const cache: CacheStore = {
+      read: (key) => entries.get(key) ?? null,
+      write: (key, bytes) => void entries.set(key, bytes),
+    };
+    const sent: string[] = [];
+    const paths = [folderOf(shop)];
+    const first = await compileKnowledgeBase({ paths, cache, embedding: fakeModel(sent) });
+    const all = sent.length;
+    const again = await compileKnowledgeBase({ paths, cache, embedding: fakeModel(sent) });
+    expect([sent.length, Buffer.compare(first.bytes, again.bytes)]).toEqual([all, 0]);
+  });
+
+  it('gives the knowledge base another hash for other vectors', async () => {
+    const hashes = [undefined, fakeModel(), { ...fakeModel(), model: 'fake-2' }].map(
+      async (embedding) => (await open(shop, embedding)).info().hash,
+    );
+    expect(new Set(await Promise.all(hashes)).size).toBe(3);
+  });
+
+  it.each<[string, Embedding['embed']]>([
+    ['fails', () => Promise.reject(new Error('no connection'))],
+    ['gives too few vectors', async () => [[1, 2]]],
+    ['gives no numbers', async (texts) => texts.map(() => [Number.NaN])],
+  ])('goes on without vectors when the model %s', async (_, embed) => {
+    const engine = await open(shop, { model: 'fake-1', embed });
+    expect(engine.lint().map(({ ruleId }) => ruleId)).toContain('config/embedding');
+    expect((await engine.ask(inOtherWords)).meaning?.state).toBe('unavailable');
+  });
+});
+
+describe('the endpoint', () => {
+  let server: Server;
+  let url: string;
+  const statuses: number[] = [];
+  const requests: {
+    readonly authorization: string | undefined;
+    readonly body: { readonly model: string; readonly input: string[] };
+  }[] = [];
+  beforeEach(async () => {
+    [statuses.length, requests.length] = [0, 0];
+    server = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const body = JSON.parse(Buffer.concat(chunks).toString());
+      requests.push({ authorization: request.headers.authorization, body });
+      const data = (body.input as string[]).map((text, index) => ({ index, embedding: vectorOf(text) })).reverse();
+      response.writeHead(statuses.shift() ?? 200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    url = `http://127.0.0.1:${(server.address() as { port: number }).port}/v1/embeddings`;
+  });
+  afterEach(() => new Promise((done) => server.close(done)));
+
+  const patience = { timeout: 2000, attempts: 2 };
+
+  it('is asked in the form of OpenAI with the key of the environment', async () => {
+    const { embed } = endpoint({ url, model: 'm', key: 'TRIAGRAPH_EMBEDDING_KEY' }, patience, {
+      TRIAGRAPH_EMBEDDING_KEY: 'k',
+    });
+    expect(await embed(['basket', 'mail'])).toEqual([vectorOf('basket'), vectorOf('mail')]);
+    expect(requests).toMatchObject([{ authorization: 'Bearer k', body: { model: 'm', input: ['basket', 'mail'] } }]);
+  });
+
+  it('is asked again when it is overloaded, and not more often than allowed', async () => {
+    statuses.push(503);
+    expect(await endpoint({ url, model: 'm' }, patience).embed(['basket'])).toHaveLength(1);
+    statuses.push(429, 429, 429);
+    await expect(endpoint({ url, model: 'm' }, patience).embed(['basket'])).rejects.toThrow('status 429');
+    expect(requests).toHaveLength(4);
+  });
+
+  it('is not asked again when it refuses', async () => {
+    statuses.push(401);
+    await expect(endpoint({ url, model: 'm' }, patience).embed(['basket'])).rejects.toThrow('status 401');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is the configured one for compiling and asking', async () => {
+    const project = folderOf({ 'triagraph.config.json': JSON.stringify({ embedding: { url, model: 'm' } }) });
+    const engine = await Engine.open({ kb: [folderOf(shop)], project, cache: false });
+    const answer = await engine.ask(inOtherWords);
+    expect([answer.meaning, answer.matches[0]?.id]).toEqual([{ model: 'm', state: 'used' }, 'basket']);
+  });
+
+  it('is not used when the configuration names another secret of the environment', async () => {
+    const embedding = { url, model: 'm', key: 'AWS_SECRET_ACCESS_KEY' };
+    const project = folderOf({ 'triagraph.config.json': JSON.stringify({ embedding }) });
+    const engine = await Engine.open({ kb: [folderOf(shop)], project, cache: false });
+    expect(engine.lint().map(({ ruleId }) => ruleId)).toContain('config/invalid');
+    expect([(await engine.ask(inOtherWords)).meaning, requests]).toEqual([undefined, []]);
+  });
+});
