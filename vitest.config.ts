@@ -31,13 +31,13 @@ export default defineConfig({
       // Modules are loaded once for all files of a worker: to load them for each costs more than the tests.
       project('quick', { isolate: false, include: ['test/**/*.test.ts'], exclude: [slow, ...replacing] }),
       project('apart', { include: replacing }),
-      project('slow', { include: [slow], testTimeout: 600_000 }),
+      project('slow', { include: [slow] }),
     ],
     // TRIAGRAPH_UPDATE: test/quality writes its hashes anew.
     env: { TRIAGRAPH_CACHE: cache, TRIAGRAPH_UPDATE: String(process.argv.includes('--update')) },
     // They end what hangs. No test is judged by them: on a busy machine all take many times as long.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // scripts/ci.mjs names a file to count the tests from.
     reporters: report ? ['default', 'json'] : ['default'],
     ...(report ? { outputFile: { json: report } } : {}),
