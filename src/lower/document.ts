@@ -4,7 +4,6 @@ import { detectLanguage } from '../text/index.js';
 import type { Vocabulary } from '../vocabulary/index.js';
 import type { Dialect } from './dialect.js';
 import { dialectOf, dialects, symptomsIn, workflowIn } from './dialects/index.js';
-import { type HeadingClassifier, shippedClassifier } from './headings.js';
 import { readLinks } from './inline.js';
 import { causesAmong, distinctItems, itemsOf, namedItems, readCauseTables } from './items.js';
 import { decideKind } from './kind.js';
@@ -17,8 +16,6 @@ import { readExcludes, readTriggers } from './triggers.js';
 import { readVersions } from './versions.js';
 
 export interface LowerOptions {
-  /** Classifies headings; by the shipped lexicon (data/headings.json) when absent. */
-  readonly headings?: HeadingClassifier;
   /** The words of documents and the known programs; the shipped ones when absent. */
   readonly vocabulary?: Vocabulary;
   /** Dialects of plugins, tried before the shipped ones. */
@@ -33,10 +30,10 @@ export interface LoweredDocument {
 
 /** Lowers a parsed document. Total: what cannot be understood becomes a diagnostic, never an exception. */
 export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}): LoweredDocument {
-  const { headings = shippedClassifier, vocabulary } = options;
+  const { vocabulary } = options;
   const diagnostics: Diagnostic[] = [];
   const report = reporter(source.path, diagnostics);
-  const context = { headings, vocabulary, report };
+  const context = { vocabulary, report };
   const reading = readingOf(restored(source, context), context);
   const dialect = dialectOf(reading, options.dialects);
   const { kind, reason } = decideKind(reading);

@@ -1,5 +1,5 @@
 import type { HeadingLexicon, SectionKind } from '../model/index.js';
-import { headings } from '../vocabulary/index.js';
+import { derived } from '../vocabulary/index.js';
 import { type DocumentPatterns, documentPatterns } from './patterns.js';
 
 /** Decides from its heading what a section is for. */
@@ -14,7 +14,7 @@ const emoji = /\p{Extended_Pictographic}|\u{fe0f}|\u{200d}|\u{20e3}|\u{fffd}/gu;
 const edges = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
 
 /** A heading as the lexicon spells it: lower case, without numbering, emoji and punctuation at its edges. */
-export function foldHeading(heading: string, { numbering }: DocumentPatterns = documentPatterns()): string {
+export function foldHeading(heading: string, { numbering }: DocumentPatterns): string {
   const plain = unadorned(heading).replace(/[*`]/g, '');
   const bare = plain.replace(numbering, '').replace(edges, '').replace(/\s+/g, ' ');
   return bare || plain.replace(edges, '');
@@ -40,15 +40,10 @@ export function behindLabel(title: string): string {
   return at < 0 ? title : title.slice(at + 1).trim();
 }
 
-/** A classifier of the shipped lexicon and the headings of a project, which take precedence. */
-export function headingClassifier(added: HeadingLexicon['sections']): HeadingClassifier {
-  if (added.length === 0) return shippedClassifier;
-  const folded = added.map(({ kind, headings: own }) => ({
-    kind,
-    headings: own.map((heading) => foldHeading(heading)),
-  }));
-  return buildClassifier({ sections: [...headings.sections, ...folded] });
-}
+/** Reads headings by data/headings.json, with what a team adds; that takes precedence. */
+export const headingClassifier = derived((vocabulary) =>
+  buildClassifier(vocabulary.headings, documentPatterns(vocabulary)),
+);
 
 interface Affix {
   readonly text: string;
@@ -57,20 +52,20 @@ interface Affix {
 }
 
 /** The whole heading decides first, then the longest affix. Of equal headings the last in the lexicon wins. */
-function buildClassifier(lexicon: HeadingLexicon): HeadingClassifier {
+function buildClassifier(lexicon: HeadingLexicon, patterns: DocumentPatterns): HeadingClassifier {
   const exact = new Map<string, SectionKind>();
   const affixes: Affix[] = [];
   for (const entry of lexicon.sections) {
-    for (const heading of entry.headings) exact.set(heading, entry.kind);
+    for (const heading of entry.headings) exact.set(foldHeading(heading, patterns), entry.kind);
     for (const text of entry.prefixes ?? []) affixes.push({ text, kind: entry.kind, atStart: true });
     for (const text of entry.suffixes ?? []) affixes.push({ text, kind: entry.kind, atStart: false });
   }
   affixes.sort((a, b) => b.text.length - a.text.length);
   const whole = (folded: string) => exact.get(folded) ?? exact.get(withoutAside(folded)) ?? null;
   return {
-    exact: (heading) => whole(foldHeading(heading)),
+    exact: (heading) => whole(foldHeading(heading, patterns)),
     classify(heading) {
-      const folded = foldHeading(heading);
+      const folded = foldHeading(heading, patterns);
       return whole(folded) ?? longestAffix(folded, affixes)?.kind ?? 'other';
     },
   };
@@ -99,6 +94,3 @@ function endsWithWord(text: string, suffix: string): boolean {
   if (!text.endsWith(suffix)) return false;
   return !(asciiWord.test(suffix[0] ?? '') && asciiWord.test(text[text.length - suffix.length - 1] ?? ''));
 }
-
-/** Of data/headings.json. */
-export const shippedClassifier = buildClassifier(headings);

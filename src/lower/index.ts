@@ -1,5 +1,4 @@
 export type { Dialect, DialectInput, FrontMatterReader } from './dialect.js';
 export { explainsSymptoms } from './dialects/index.js';
 export { type LoweredDocument, type LowerOptions, lowerDocument } from './document.js';
-export { type HeadingClassifier, headingClassifier } from './headings.js';
 export type { TrailingMetadata } from './trailing-list.js';

@@ -3,13 +3,13 @@ import type { ParsedDocument } from '../parse/types.js';
 import type { Vocabulary } from '../vocabulary/index.js';
 import type { Dialect, DialectInput } from './dialect.js';
 import { frontMatterReader } from './front-matter.js';
-import type { HeadingClassifier } from './headings.js';
+import { type HeadingClassifier, headingClassifier } from './headings.js';
 import { type Spans, spansOf } from './inline.js';
 import { type DocumentPatterns, documentPatterns } from './patterns.js';
 import { buildSections } from './sections.js';
 import { readTrailingMetadata } from './trailing-list.js';
 
-export type LoweringContext = Pick<Reading, 'headings' | 'vocabulary' | 'report'>;
+export type LoweringContext = Pick<Reading, 'vocabulary' | 'report'>;
 
 /** The context of lowering one document. */
 export interface Reading extends DialectInput {
@@ -32,9 +32,10 @@ export function reporter(path: string, diagnostics: Diagnostic[]): Report {
 
 export function readingOf(parsed: ParsedDocument, context: LoweringContext): Reading {
   const patterns = documentPatterns(context.vocabulary);
-  const sections = buildSections(parsed, context.headings, patterns);
+  const sections = buildSections(parsed, context.vocabulary);
   return {
     ...context,
+    headings: headingClassifier(context.vocabulary),
     patterns,
     path: parsed.path,
     text: parsed.text,

@@ -1,8 +1,9 @@
 import type { Heading, Nodes, Paragraph, PhrasingContent, Text } from 'mdast';
 import type { Range, Section, SectionKind } from '../model/index.js';
 import type { ParsedDocument } from '../parse/types.js';
+import type { Vocabulary } from '../vocabulary/index.js';
 import { blocksOf } from './blocks.js';
-import { behindLabel, type HeadingClassifier, shippedClassifier } from './headings.js';
+import { behindLabel, type HeadingClassifier, headingClassifier } from './headings.js';
 import { plainText, rangeOf, spanOf } from './inline.js';
 import { type DocumentPatterns, documentPatterns } from './patterns.js';
 
@@ -23,12 +24,8 @@ interface OpenSection {
  * Cuts the document at its headings: a flat list in document order, with parent ids. A paragraph that begins with a bold
  * known heading (`**原因**：…`) opens a section too, one level below its parent; the text behind it is its first paragraph.
  */
-export function buildSections(
-  parsed: ParsedDocument,
-  headings: HeadingClassifier = shippedClassifier,
-  patterns: DocumentPatterns = documentPatterns(),
-): Section[] {
-  const builder = new SectionBuilder(headings, patterns);
+export function buildSections(parsed: ParsedDocument, vocabulary?: Vocabulary): Section[] {
+  const builder = new SectionBuilder(headingClassifier(vocabulary), documentPatterns(vocabulary));
   for (const node of parsed.tree.children) builder.add(node);
   return builder.finish();
 }

@@ -111,12 +111,6 @@ export interface EmbeddingConfig {
 export interface ProjectData {
   /** Patterns as in .gitignore, relative to the project's folder. */
   readonly ignore: readonly string[];
-  /** Headings and their section kinds; they take precedence over the shipped ones. */
-  readonly headings: HeadingLexicon['sections'];
-  /** Synonym groups. A group with the id of a shipped one extends it. */
-  readonly lexicon: DomainLexicon['groups'];
-  /** Programs that the shipped command table lacks. */
-  readonly commands: readonly CommandProgram[];
-  /** All extensions of the vocabulary, including those from the files that the configuration names. */
+  /** What the configuration and the files that it names add to the vocabulary. */
   readonly vocabulary: VocabularyExtensions;
 }

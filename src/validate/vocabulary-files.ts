@@ -1,11 +1,11 @@
 import type { DefinedError } from 'ajv/dist/2020.js';
-import type { CommandProgram, ProjectData } from '../model/index.js';
+import type { ProjectData } from '../model/index.js';
 import { isKnownProgram } from '../vocabulary/index.js';
 import { ConfigReport } from './config-report.js';
 import { vocabularyErrors } from './schemas.js';
 import { pointerStep } from './source-text.js';
 
-export const noProjectData: ProjectData = { ignore: [], headings: [], lexicon: [], commands: [], vocabulary: {} };
+export const noProjectData: ProjectData = { ignore: [], vocabulary: {} };
 
 /** Reads a file relative to the configuration, or returns what was expected of its name. */
 export type ReadFile = (name: string) => { readonly text: string } | { readonly expected: string };
@@ -35,16 +35,8 @@ export function readProjectData(config: unknown, { errors, report, readFile }: P
       vocabulary[name] = [...(vocabulary[name] ?? []), content];
   add('headings', 'sections', list('headings'));
   add('lexicon', 'groups', list('lexicon'));
-  add('commands', 'programs', ownPrograms(list<CommandProgram>('commands')));
-  const all = <Entry>(name: string, key: string): Entry[] =>
-    (vocabulary[name] ?? []).flatMap((content) => (content as Record<string, Entry[] | undefined>)[key] ?? []);
-  return {
-    ignore: list('ignore'),
-    headings: all('headings', 'sections'),
-    lexicon: all('lexicon', 'groups'),
-    commands: ownPrograms(all('commands', 'programs')),
-    vocabulary,
-  };
+  add('commands', 'programs', list('commands'));
+  return { ignore: list('ignore'), vocabulary };
 }
 
 /** Contents of the vocabulary files of a configuration. */
@@ -83,11 +75,6 @@ function contentOf(text: string, path: string, name: string, config: ConfigRepor
   config.diagnostics.push(...report.diagnostics);
   return undefined;
 }
-
-const ownPrograms = (programs: readonly CommandProgram[]): CommandProgram[] =>
-  programs
-    .map((program) => ({ ...program, names: program.names.filter((name) => !isKnownProgram(name)) }))
-    .filter(({ names }) => names.length > 0);
 
 function reportKnownPrograms(data: unknown, key: string, report: ConfigReport): void {
   const programs = (data as Record<string, unknown> | null)?.[key];

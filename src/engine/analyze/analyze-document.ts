@@ -1,5 +1,5 @@
 import { type CompiledDocument, compileDocument, TermReader } from '../../compile/index.js';
-import { type HeadingClassifier, headingClassifier, lowerDocument } from '../../lower/index.js';
+import { lowerDocument } from '../../lower/index.js';
 import type { Diagnostic, Document, ProjectData, SourceFile } from '../../model/index.js';
 import { type ParsedDocument, parseGuarded } from '../../parse/index.js';
 import type { ConceptIndex } from '../../text/index.js';
@@ -38,14 +38,12 @@ export interface AnalysisSettings {
 export class DocumentAnalyzer {
   readonly #vocabulary: Vocabulary;
   readonly #terms: TermReader;
-  readonly #headings: HeadingClassifier;
   readonly #optionsOf: OptionsOf;
   readonly #plugins: Promise<Plugins>;
 
   constructor({ data, concepts, ruleOptions, plugins }: AnalysisSettings) {
     this.#vocabulary = mergeVocabulary(data.vocabulary);
     this.#terms = new TermReader(concepts, this.#vocabulary);
-    this.#headings = headingClassifier(data.headings);
     this.#optionsOf = (rule) => ruleOptions.get(rule);
     this.#plugins = loadPlugins(plugins);
   }
@@ -63,8 +61,8 @@ export class DocumentAnalyzer {
   async analyze(file: SourceFile): Promise<AnalyzedDocument> {
     const parsed = await parseGuarded(file, this.#vocabulary);
     const { rules, dialects } = await this.#plugins;
-    const [headings, vocabulary] = [this.#headings, this.#vocabulary];
-    const lowered = lowerDocument(parsed, { headings, vocabulary, dialects });
+    const vocabulary = this.#vocabulary;
+    const lowered = lowerDocument(parsed, { vocabulary, dialects });
     const { document } = lowered;
     const checks = { optionsOf: this.#optionsOf, rules, vocabulary };
     const diagnostics = await documentFindings(parsed, lowered, checks);

@@ -1,6 +1,6 @@
 import { groupDocuments } from '../../compile/index.js';
 import { canonicalize, canonicalName, type ImportSource, mergeCopies, proposeTriggers } from '../../import/index.js';
-import { headingClassifier, type LowerOptions, lowerDocument } from '../../lower/index.js';
+import { type LowerOptions, lowerDocument } from '../../lower/index.js';
 import type { Diagnostic, Document, ImportedFile, ImportStatus, SourceFile } from '../../model/index.js';
 import { type ParsedDocument, parseGuarded } from '../../parse/index.js';
 import { readSources } from '../../read/index.js';
@@ -33,7 +33,7 @@ export async function readImports(
 ): Promise<{ imports: Import[]; diagnostics: readonly Diagnostic[] }> {
   const { files, diagnostics } = await readSources(paths);
   const { data } = await readProjectConfig(process.cwd());
-  const options = { vocabulary: mergeVocabulary(data.vocabulary), headings: headingClassifier(data.headings) };
+  const options = { vocabulary: mergeVocabulary(data.vocabulary) };
   const imports: Import[] = [];
   for (const file of files) imports.push(await readImport(file, options));
   joinCopies(imports);
@@ -42,7 +42,7 @@ export async function readImports(
 
 async function readImport(file: SourceFile, options: LowerOptions): Promise<Import> {
   const { vocabulary } = options;
-  const parsed = await parseGuarded(file);
+  const parsed = await parseGuarded(file, vocabulary);
   const { document, diagnostics } = lowerDocument(parsed, options);
   const found = sortDiagnostics([...parsed.diagnostics, ...diagnostics]);
   return {

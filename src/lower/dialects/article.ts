@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { ParsedDocument } from '../../parse/types.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
+import { headingClassifier } from '../headings.js';
 import type { Report, ShippedDialect } from '../reading.js';
 import { linesOf, type PlainLine, treeOfPlainLines } from './plain-lines.js';
 
@@ -8,7 +9,7 @@ import { linesOf, type PlainLine, treeOfPlainLines } from './plain-lines.js';
 export const article: ShippedDialect = {
   name: 'article',
   recognises: () => true,
-  restore(parsed, { headings, report, vocabulary }) {
+  restore(parsed, { report, vocabulary }) {
     if (parsed.frontMatter.present) return null;
     const isMarked = hasMarkedHeading(parsed);
     // Most pages have headings and end in a sentence: nothing to restore.
@@ -17,6 +18,7 @@ export const article: ShippedDialect = {
     const from = leftoversFrom(lines, vocabulary) ?? lines.length;
     const first = lines[from];
     if (first) reportLeftovers(first, lines.at(-1) ?? first, report);
+    const headings = headingClassifier(vocabulary);
     const isHeading = (text: string) => text.length <= longestHeading && headings.exact(text) !== null;
     const kept = lines.slice(0, from);
     if (!isMarked && kept.filter((line) => isHeading(line.text)).length >= 2) {

@@ -2,6 +2,7 @@ import type { DocumentKind, Section, SectionKind } from '../../model/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import { foldHeading } from '../headings.js';
 import { isNumberedItem } from '../kind.js';
+import { documentPatterns } from '../patterns.js';
 import type { Phase } from './draft.js';
 import { type HeadingLabel, isExpectedLabel, readLabel } from './label.js';
 import { grammar } from './words.js';
@@ -161,6 +162,9 @@ class OutlineReader {
 
   /** True for a heading that is nothing but a name of its kind: Resolution. */
   private isGeneric({ heading }: Section): boolean {
-    return heading.length <= longestGeneric && genericOf(this.context.vocabulary).has(foldHeading(heading));
+    return (
+      heading.length <= longestGeneric &&
+      genericOf(this.context.vocabulary).has(foldHeading(heading, documentPatterns(this.context.vocabulary)))
+    );
   }
 }
