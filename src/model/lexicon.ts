@@ -99,12 +99,10 @@ export interface CommandRun {
  */
 export type VocabularyExtensions = Readonly<Record<string, readonly unknown[]>>;
 
-/** An embedding endpoint in the form of OpenAI's `/v1/embeddings`. */
+/** The embedding model of a project. Its address and key come from the environment, not from a file of a repository. */
 export interface EmbeddingConfig {
-  readonly url: string;
+  /** Name of the model, as the endpoint takes it. */
   readonly model: string;
-  /** Name of the environment variable with the key. */
-  readonly key?: string;
 }
 
 /** Data that a project adds to the shipped data (`triagraph.config.json`). Plain data, so that it can be sent to workers. */

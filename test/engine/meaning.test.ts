@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoint } from '../../src/engine/meaning/endpoint.js';
 import { type CacheStore, compileKnowledgeBase, type Embedding, Engine, presenters } from '../../src/index.js';
 import { folderOf } from '../support/folder.js';
@@ -190,14 +190,15 @@ describe('the endpoint', () => {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     url = `http://127.0.0.1:${(server.address() as { port: number }).port}/v1/embeddings`;
   });
-  afterEach(() => new Promise((done) => server.close(done)));
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    return new Promise((done) => server.close(done));
+  });
 
   const patience = { timeout: 2000, attempts: 2 };
 
-  it('is asked in the form of OpenAI with the key of the environment', async () => {
-    const { embed } = endpoint({ url, model: 'm', key: 'TRIAGRAPH_EMBEDDING_KEY' }, patience, {
-      TRIAGRAPH_EMBEDDING_KEY: 'k',
-    });
+  it('is asked in the form of OpenAI with its key', async () => {
+    const { embed } = endpoint({ url, model: 'm', key: 'k' }, patience);
     expect(await embed(['basket', 'mail'])).toEqual([vectorOf('basket'), vectorOf('mail')]);
     expect(requests).toMatchObject([{ authorization: 'Bearer k', body: { model: 'm', input: ['basket', 'mail'] } }]);
   });
@@ -216,18 +217,27 @@ describe('the endpoint', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is the configured one for compiling and asking', async () => {
-    const project = folderOf({ 'triagraph.config.json': JSON.stringify({ embedding: { url, model: 'm' } }) });
+  it('has its address and key from the environment, for compiling and asking', async () => {
+    vi.stubEnv('TRIAGRAPH_EMBEDDING_URL', url);
+    vi.stubEnv('TRIAGRAPH_EMBEDDING_KEY', 'k');
+    const project = folderOf({ 'triagraph.config.json': JSON.stringify({ embedding: { model: 'm' } }) });
     const engine = await Engine.open({ kb: [folderOf(shop)], project, cache: false });
     const answer = await engine.ask(inOtherWords);
     expect([answer.meaning, answer.matches[0]?.id]).toEqual([{ model: 'm', state: 'used' }, 'basket']);
+    expect(new Set(requests.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer k']));
   });
 
-  it('is not used when the configuration names another secret of the environment', async () => {
-    const embedding = { url, model: 'm', key: 'AWS_SECRET_ACCESS_KEY' };
-    const project = folderOf({ 'triagraph.config.json': JSON.stringify({ embedding }) });
-    const engine = await Engine.open({ kb: [folderOf(shop)], project, cache: false });
-    expect(engine.lint().map(({ ruleId }) => ruleId)).toContain('config/invalid');
-    expect([(await engine.ask(inOtherWords)).meaning, requests]).toEqual([undefined, []]);
+  it('is never one that a configuration names', async () => {
+    for (const embedding of [{ model: 'm' }, { url, model: 'm' }]) {
+      const project = folderOf({ 'triagraph.config.json': JSON.stringify({ embedding }) });
+      const engine = await Engine.open({ kb: [folderOf(shop)], project, cache: false });
+      expect([(await engine.ask(inOtherWords)).meaning, requests]).toEqual([undefined, []]);
+    }
+  });
+
+  it('must have an address', async () => {
+    vi.stubEnv('TRIAGRAPH_EMBEDDING_URL', 'file:///etc/passwd');
+    const project = folderOf({ 'triagraph.config.json': JSON.stringify({ embedding: { model: 'm' } }) });
+    await expect(Engine.open({ kb: [folderOf(shop)], project, cache: false })).rejects.toThrow('is no address');
   });
 });

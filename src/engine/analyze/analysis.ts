@@ -5,7 +5,7 @@ import { version } from '../../version.js';
 import { mergeVocabulary } from '../../vocabulary/index.js';
 import { type CacheStore, openCache, programFingerprint } from '../file-cache.js';
 import type { Embedding } from '../meaning/embedder.js';
-import { endpoint, patienceOf } from '../meaning/endpoint.js';
+import { environmentEndpoint, patienceOf } from '../meaning/endpoint.js';
 import type { BuildOptions } from '../open/build-options.js';
 import type { Collection } from '../open/collection-findings.js';
 import { type ProjectConfig, readProjectConfig } from '../open/project-config.js';
@@ -54,8 +54,8 @@ function addedData({ data: { ignore: _, ...added } }: ProjectConfig): string {
 }
 
 /** The embedding model to compile with: the caller's, or the configured one. */
-const embeddingOf = ({ embedding }: BuildOptions, project: ProjectConfig): Embedding | null =>
-  embedding ?? (project.embedding && endpoint(project.embedding, patienceOf.compile));
+export const embeddingOf = ({ embedding }: BuildOptions, project: ProjectConfig): Embedding | null =>
+  embedding ?? environmentEndpoint(project.embedding, patienceOf.compile);
 
 /** Null with plug-ins: the modules that they import may change without notice. */
 export const cacheFor = (options: Omit<BuildOptions, 'paths'>): CacheStore | null =>

@@ -18,21 +18,20 @@ export const patienceOf = {
   ask: { timeout: limits.embeddingAskMs, attempts: 2 },
 } as const satisfies Readonly<Record<string, Patience>>;
 
+/** An endpoint, and the key that it asks for. */
+export interface Endpoint {
+  readonly url: string;
+  readonly model: string;
+  readonly key?: string | undefined;
+}
+
 /**
  * An embedding model behind an endpoint in the form of OpenAI's `/v1/embeddings`: `{model, input}` → `{data: [{index,
- * embedding}]}`. Redirects are not followed: texts and key go to the configured address alone.
+ * embedding}]}`. Redirects are not followed: texts and key go to this address alone.
  * @throws TriagraphError `embedding-failed` from `embed`, with the status or the reason, never with the key
  */
-export function endpoint(
-  { url, model, key }: EmbeddingConfig,
-  patience: Patience,
-  environment: Readonly<Record<string, string | undefined>> = process.env,
-): Embedding {
-  const secret = key === undefined ? undefined : environment[key];
-  const headers = {
-    'content-type': 'application/json',
-    ...(secret ? { authorization: `Bearer ${secret}` } : {}),
-  };
+export function endpoint({ url, model, key }: Endpoint, patience: Patience): Embedding {
+  const headers = { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) };
   return {
     model,
     async embed(texts) {
@@ -47,10 +46,27 @@ export function endpoint(
   };
 }
 
-/** The configured model of a project, as patient as somebody who waits for an answer. */
+/**
+ * The model that a project names, at the address of `TRIAGRAPH_EMBEDDING_URL` with the key of `TRIAGRAPH_EMBEDDING_KEY`. A
+ * configuration may be that of somebody else's repository: it cannot say where symptoms go.
+ * @returns null without a model, or without an address
+ * @throws TriagraphError `embedding-address` for an address that is not http or https
+ */
+export function environmentEndpoint(config: EmbeddingConfig | null, patience: Patience): Embedding | null {
+  const { TRIAGRAPH_EMBEDDING_URL: url, TRIAGRAPH_EMBEDDING_KEY: key } = process.env;
+  if (config === null || !url) return null;
+  if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
+    throw new TriagraphError(
+      'embedding-address',
+      'TRIAGRAPH_EMBEDDING_URL is no address, expected http://… or https://….',
+    );
+  return endpoint({ url, key, model: config.model }, patience);
+}
+
+/** The model of a project, as patient as somebody who waits for an answer. */
 export async function configuredEmbedding(project: string): Promise<Embedding | null> {
   const { embedding } = await readProjectConfig(project);
-  return embedding && endpoint(embedding, patienceOf.ask);
+  return environmentEndpoint(embedding, patienceOf.ask);
 }
 
 const firstPauseMs = 200;

@@ -7,7 +7,7 @@ import type { CompilationInfo, Diagnostic } from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import type { ReadResult } from '../../read/index.js';
 import { SnapshotError, SnapshotReader } from '../../snapshot/index.js';
-import { cacheFor } from '../analyze/analysis.js';
+import { cacheFor, embeddingOf } from '../analyze/analysis.js';
 import { programFingerprint } from '../file-cache.js';
 import { type BuildOptions, buildSettingNames } from './build-options.js';
 import { readKnowledgeBase } from './project-config.js';
@@ -37,7 +37,7 @@ export async function openCompiled(options: BuildOptions): Promise<SnapshotReade
   const cache = cacheFor(options);
   const { sources, project } = await readKnowledgeBase(options);
   const places = options.paths.map((path) => resolve(path));
-  const model = options.embedding?.model ?? '';
+  const model = embeddingOf(options, project)?.model ?? '';
   const key = [programFingerprint(), fingerprint(sources), ...places, model, project.text];
   const [snapshotKey, linksKey] = ['snapshot', 'links'].map((kind) => [kind, ...key].join('\0')) as [string, string];
   const known = cache?.read(snapshotKey);
