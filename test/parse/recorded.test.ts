@@ -1,5 +1,6 @@
 import { it } from 'vitest';
 import { LineIndex } from '../../src/parse/lines.js';
+import { parseMarkdown } from '../../src/parse/markdown.js';
 import { parsePlain } from '../../src/parse/plain.js';
 import { parseRecords } from '../../src/parse/records.js';
 import { fixtureDocuments } from '../support/fixture-documents.js';
@@ -42,6 +43,18 @@ const texts: Readonly<Record<string, string>> = {
   'rules and empty items': '- \n- a\n-\n\n***\n\n1.\n2. b\n',
   'a link over lines': '[a\nb](http://x.example\n"t") and <http://y.example>\n',
   'quotes of two levels': '> a\n>> b\n> c\nlazy\n\n> - d\n>   1. e\n',
+  'replacement characters': '# A\ufffd\ufffdb\n\n\ufffd\n',
+  'components of MDX':
+    '<Tabs>\n<TabItem value="a">\n\ntext <Foo.Bar x="y" /> <name> <time>5</time> <b>c</b>\n\n</TabItem>\n</Tabs>\n',
+  placeholders: 'set <subnet-name> and <address> in <https://a.example> <me@a.example> <a:b> </name>\n',
+  'fragments of HTML':
+    '<div class="x">\n<h2>A</h2>\nb <br> <a href="c">d</a>\n<ul><li>e<li>f</ul>\n<table><tr><td colspan=2>g</table>\n</div>\n',
+  'HTML with headings of Markdown': '<p>a</p>\n\n# B\n\n<ul><li>c</li></ul>\n',
+  'lists in letters': 'a. one\nb. two\n\n1) three\n2) four\n\n（1）five\n（3）six\n\n- 1、seven\n- 2、eight\n',
+  'addresses before text':
+    'http://a.example/b中文 www.a.example) https://a.example/x?y=（z） ftp://h.example/a,b mailto:a@b.example。\n',
+  'lost line breaks with a list of tags':
+    '---title: A triggers:  - one  - two kind: case---<!-- note --># Gateway ## Symptoms **Node:** lost ## Cause full table ## Resolution 1. Look 2. Do #3 [a](b) `# no` end of the text',
   empty: '',
   'white space': ' \n\t\n',
 };
@@ -81,6 +94,40 @@ const yamlLists: Readonly<Record<string, string>> = {
   none: '[]\n',
 };
 
+/** Texts whose work the parser's steps are counted for, by what they repeat. */
+const repeated: Readonly<Record<string, string>> = {
+  'open brackets': '[a '.repeat(60),
+  'closed brackets': `${'[a '.repeat(40)}${'] '.repeat(40)}`,
+  links: '[a](b) ![c](d) '.repeat(20),
+  'addresses in brackets': '[http://a.example b@c.example '.repeat(20),
+  emphasis: `${'*a '.repeat(30)}${'b* '.repeat(30)}`,
+  'underscores in words': 'a_b_c __d__ _e_ f_ '.repeat(20),
+  'open strikethroughs': '~~a '.repeat(40),
+  'runs of backticks': Array.from({ length: 20 }, (_, at) => `${'`'.repeat(at + 1)} a ${'`'.repeat(at + 1)}`).join(' '),
+  'runs of one length': '``` a ``` b '.repeat(20),
+  'comments without end': '<!-- a <? b <![CDATA[ c '.repeat(20),
+  'lines of quotes': '> a\n'.repeat(40),
+  passages: 'a *b* `c`\n\n'.repeat(30),
+};
+
+/** The least number of steps with which a text is parsed. */
+function stepsOf(text: string): number {
+  const isParsed = (steps: number) => {
+    try {
+      return parseMarkdown(text, steps) !== null;
+    } catch {
+      return false;
+    }
+  };
+  let [low, high] = [0, 1_000_000];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isParsed(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 it('every node, key and finding of unusual texts stands where it is recorded', () => {
   const read = (text: string) => {
     const { tree, frontMatter, diagnostics, repairs, reproducible, text: repaired } = parse(text);
@@ -100,5 +147,6 @@ it('every node, key and finding of unusual texts stands where it is recorded', (
     { ...read(text), plain: parsePlain(text, new LineIndex(text)) },
   ]);
   cases.set('documents of the fixtures', Object.fromEntries(documents));
+  cases.set('counted steps', { steps: Object.entries(repeated).map(([name, text]) => [name, stepsOf(text)]) });
   expectRecorded(new URL('recorded.hashes.txt', import.meta.url), cases);
 });
