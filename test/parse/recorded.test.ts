@@ -3,7 +3,7 @@ import { LineIndex } from '../../src/parse/lines.js';
 import { parseMarkdown } from '../../src/parse/markdown.js';
 import { parsePlain } from '../../src/parse/plain.js';
 import { parseRecords } from '../../src/parse/records.js';
-import { fixtureDocuments } from '../support/fixture-documents.js';
+import { edited, fixtureDocuments } from '../support/fixture-documents.js';
 import { expectRecorded } from '../support/recorded.js';
 import { parse } from './support.js';
 
@@ -147,6 +147,8 @@ it('every node, key and finding of unusual texts stands where it is recorded', (
     { ...read(text), plain: parsePlain(text, new LineIndex(text)) },
   ]);
   cases.set('documents of the fixtures', Object.fromEntries(documents));
+  const versions = [...fixtureDocuments().values()].flatMap((text, at) => [edited(text, at), edited(text, at + 1_000)]);
+  cases.set('edited documents', { read: versions.map(read) });
   cases.set('counted steps', { steps: Object.entries(repeated).map(([name, text]) => [name, stepsOf(text)]) });
   expectRecorded(new URL('recorded.hashes.txt', import.meta.url), cases);
 });

@@ -41,6 +41,35 @@ const fences = [
   'kubectl get pod # 查看\n\n\nkubectl get node\n',
 ];
 
+/** What people put around a command. */
+const wrappings: readonly ((command: string) => string)[] = [
+  (command) => `sudo -n ${command}`,
+  (command) => `${command} | tee -a /tmp/x | grep -v y`,
+  (command) => `ssh -p 22 root@<node> '${command}'`,
+  (command) => `bash -c "${command}" && ls`,
+  (command) => `kubectl exec -it <pod> -n kube-system -- ${command}`,
+  (command) => `for i in 1 2; do ${command}; sleep 1; done`,
+  (command) => `if ${command} > /dev/null 2>&1; then echo ok; else exit 1; fi`,
+  (command) => `OUT=$(${command}); echo "$OUT" >> ~/log`,
+  (command) => `cat names | xargs -n1 -I{} ${command}`,
+  (command) => `watch -n 5 ${command}`,
+  (command) => `nohup ${command} & wait`,
+  (command) => `# look\n${command} \\\n  || (cd /tmp; ${command})`,
+  (command) => `KUBECONFIG=~/.kube/x timeout -k 5 10 nice ${command} <<< yes`,
+  (command) => `f() { ${command}; }; f "$@"`,
+  (command) => `crictl exec $(crictl ps -q --name x) ${command}`,
+];
+
+it('commands in wrappings are analyzed as recorded', () => {
+  const table = JSON.parse(readFileSync(new URL('corners.json', import.meta.url), 'utf8')) as Record<string, string[]>;
+  const commands = Object.values(table).flatMap((texts) => texts.filter((_, at) => at % 8 === 0));
+  const cases = wrappings.map((wrap) => {
+    const analyzed = commands.map((command) => analyzeCommand(wrap(command)));
+    return [wrap('…').replaceAll('\n', ' '), { analyzed }] as const;
+  });
+  expectRecorded(new URL('wrapped.hashes.txt', import.meta.url), new Map(cases));
+});
+
 it('effects, segments, placeholders and problems of commands are those recorded', () => {
   const cases = new Map<string, Record<string, unknown>>();
   for (const file of files) {
