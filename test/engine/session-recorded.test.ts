@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { Engine, TriagraphError } from '../../src/index.js';
+import { limits } from '../../src/limits.js';
 import type { Observation, SessionView } from '../../src/model/index.js';
 import { fixtureKnowledgeBase } from '../support/fixture-symptoms.js';
 import { folderOf } from '../support/folder.js';
@@ -98,6 +99,173 @@ it('every turn of a session, also after its documents were edited, shows what is
     return [`sessions ${group + 1}`, { turns }] as const;
   });
   expectRecorded(new URL('session-recorded.hashes.txt', import.meta.url), new Map(cases));
+});
+
+/** A workflow whose steps say above what their sub-steps show, and whose expectations contradict each other. */
+const deep = `---
+id: deep
+kind: workflow
+title: The pump is slow
+triggers: [pump is slow]
+related: [gateway]
+---
+
+# The pump is slow
+
+## Diagnosis
+
+### Step 1: Look at the pump
+
+- ✅ Normal: flow >= 10
+- ⚠️ Warning: 5 <= flow < 10
+- ❌ Abnormal: flow < 5
+
+- If \`flow < 5\`, go to "Scenario 1: the filter is full"
+- If the lamp is \`DarkRed\`, go to step 3
+- If \`STATUS is Failed\`, continue with the workflow [gateway](gateway.md)
+
+#### Step 1.1: Its flow
+
+\`\`\`bash
+pumpctl show <pump-name> -n <namespace>
+\`\`\`
+
+#### Step 1.2: Its lamp
+
+\`\`\`bash
+pumpctl lamp <pump-name>
+\`\`\`
+
+### Step 2: Look at the valves
+
+\`\`\`bash
+kubectl get valve -o wide
+\`\`\`
+
+- ✅ Normal: READY is 1/1
+- ❌ Abnormal: RESTARTS > 3
+- ❌ Abnormal: STATUS is Failed
+
+- If it is stuck, open it by hand
+- Otherwise, go to step 3
+
+#### Step 2.1: The stuck valve
+
+\`\`\`bash
+kubectl delete valve <valve>
+\`\`\`
+
+### Step 3: Look at the valves again
+
+- If it is like before, go to step 1
+- If nothing helps: call the plumber
+
+## Resolution
+
+### Scenario 1: the filter is full
+
+\`\`\`bash
+kubectl patch pump <pump-name> -p x
+\`\`\`
+
+#### Clean it
+
+Clean the filter.
+
+### Scenario 2: nothing led here
+
+Nothing.
+
+## Verification
+
+### Step 1: Flow again
+
+\`\`\`bash
+pumpctl show <pump-name>
+\`\`\`
+`;
+const small = { ...gatewayKnowledgeBase, 'workflows/deep.md': deep };
+
+/** What may become of the two workflows while a session goes on. */
+const laterVersions: readonly Readonly<Record<string, string>>[] = [
+  small,
+  { ...small, 'workflows/deep.md': deep.replace('## Resolution', '### Step 4: More\n\nLook.\n\n## Resolution') },
+  { ...small, 'workflows/deep.md': deep.replace('Look at the valves\n', 'Look at all of the valves\n') },
+  { ...small, 'workflows/deep.md': deep.replace(/### Step 1: [\s\S]*?(?=### Step 2)/, '') },
+  Object.fromEntries(
+    Object.entries(small).map(([path, text]) => [
+      path.replace('workflows/deep', 'w/pump'),
+      text.replace('lossPercent', 'loss'),
+    ]),
+  ),
+  { ...small, 'workflows/gateway.md': small['workflows/gateway.md']!.replaceAll('Look at', 'Check') },
+  { 'workflows/deep.md': deep },
+];
+const answers: readonly Observation[] = [
+  ...['flow: 3', 'flow: 7', 'flow: 12', 'flow: 3\nflow: 12', 'lamp: DarkRed', 'kind: Pump\nflow: 4\nlamp: DarkRed'].map(
+    (output) => ({ output }),
+  ),
+  { output: 'NAME READY STATUS RESTARTS\nv-1 1/1 Failed 5\nv-2 1/1 Running 0\n' },
+  { output: 'lossPercent: 12' },
+  { output: 'lossPercent: 3\n' },
+  ...['normal', 'warning', 'abnormal', 'done', 'stuck', 'otherwise'].map((outcome) => ({ outcome })),
+  ...[1, 2, 3].map((branch) => ({ branch })),
+  ...['1', '1.1', '2', 'valves', 'Step 3: Look at the valves again', 'Scenario 1', 'step-1-1'].map((jump) => ({
+    jump,
+  })),
+  { set: { 'pump-name': 'p-1', namespace: 'a b', valve: '' } },
+  { document: 'gateway' },
+  { document: 'deep' },
+  { back: true },
+];
+
+it('sessions through two workflows that change on the way show what is recorded', async () => {
+  const open = (files: Readonly<Record<string, string>>) => Engine.open({ kb: [folderOf(files)], cache: false });
+  const first = await open(small);
+  const later = await Promise.all(laterVersions.map(open));
+  const cases = later.map((engine, version) => {
+    const sessions = Array.from({ length: 10 }, (_, seed) => {
+      const next = random(100 * version + seed);
+      const begin = seed % 3 === 0 ? 'gateway drops packets on node worker-1, ConntrackTableFull' : 'the pump is slow';
+      let { view } = first.start(begin, { document: seed % 3 === 0 ? 'gateway' : 'deep' });
+      return [
+        shown(view),
+        ...Array.from({ length: 12 }, (__, turn) => {
+          const observation = next(6) === 0 ? { back: true as const } : answers[next(answers.length)]!;
+          try {
+            view = (turn < 5 ? first : engine).advance(view.token!, observation);
+            return [observation, shown(view)];
+          } catch (error) {
+            return [observation, (error as TriagraphError).code];
+          }
+        }),
+      ];
+    });
+    return [`version ${version}`, { sessions }] as const;
+  });
+  expectRecorded(new URL('session-versions.hashes.txt', import.meta.url), new Map(cases));
+});
+
+it('a session has room for as many values and answers as its limits say', async () => {
+  const names = Array.from({ length: limits.sessionParameters + 2 }, (_, at) => `value-${at}`);
+  const commands = names.map((name) => `echo <${name}>`).join('\n');
+  const text = `# Many\n\n## Diagnosis\n\n1. Look\n\n\`\`\`bash\n${commands}\n\`\`\`\n`;
+  const engine = await Engine.open({ kb: [folderOf({ 'many.md': text })], cache: false });
+  const set = (token: string, some: readonly string[]) =>
+    engine.advance(token, { set: Object.fromEntries(some.map((name) => [name, 'x'])) });
+  const { view } = engine.start('Many', { document: 'many.md' });
+  const full = set(view.token!, names.slice(0, limits.sessionParameters));
+  expect(new Set(full.notices.map(({ code }) => code))).toEqual(new Set(['value-set']));
+  const more = set(full.token!, names.slice(limits.sessionParameters));
+  expect(more.notices.map(({ code }) => code)).toEqual(['value-refused', 'value-refused']);
+  expect(set(full.token!, names.slice(0, 2)).notices.map(({ code }) => code)).toEqual(['value-set', 'value-set']);
+  const tooMany = () => set(view.token!, names.slice(0, limits.sessionParameters + 1));
+  expect(tooMany).toThrow(expect.objectContaining({ code: 'session-observation' }));
+  const room = limits.sessionParameterCharacters - 'value-0'.length;
+  const long = (length: number) =>
+    engine.advance(view.token!, { set: { 'value-0': 'x'.repeat(length), 'value-1': 'y' } });
+  expect(() => long(room)).not.toThrow();
+  expect(() => long(room + 1)).toThrow(expect.objectContaining({ code: 'session-observation' }));
 });
 
 it('going back shows what was shown before, whatever was answered', () => {
