@@ -184,7 +184,7 @@ Nothing.
 pumpctl show <pump-name>
 \`\`\`
 `;
-const small = { ...gatewayKnowledgeBase, 'workflows/deep.md': deep };
+const small: Readonly<Record<string, string>> = { ...gatewayKnowledgeBase, 'workflows/deep.md': deep };
 
 /** What may become of the two workflows while a session goes on. */
 const laterVersions: readonly Readonly<Record<string, string>>[] = [
