@@ -15,7 +15,7 @@ export interface MatchResult extends Acceptance {
   readonly ranked: readonly ScoredMatch[];
 }
 
-type Index = Pick<Knowledge, 'maxIdf' | 'postings' | 'kind'>;
+type Index = Pick<Knowledge, 'maxIdf' | 'postings' | 'kind' | 'follows' | 'translationGroups' | 'head'>;
 
 const refused: Acceptance = { status: 'no_match', confidence: 'low' };
 
@@ -32,7 +32,8 @@ export function accept(
   knowledge: Index,
   parameters: Readonly<Record<keyof typeof acceptParameters, number>> = acceptParameters,
 ): Acceptance {
-  const [first, second] = matches;
+  const [first] = matches;
+  const second = rivalOf(matches, knowledge);
   // What explains the symptom best says that the symptom is another document's.
   if (first === undefined || first.score < excludedScore) return refused;
   const isForeign = symptom.unknownShare > parameters.mostUnknown;
@@ -61,6 +62,27 @@ export function accept(
     symptom.unknownShare <= parameters.highUnknown;
   const isMedium = margin >= parameters.mediumMargin && first.score >= parameters.mediumScore;
   return { status: 'matched', confidence: isHigh ? 'high' : isMedium ? 'medium' : 'low' };
+}
+
+/**
+ * The best match that leads elsewhere than the first: a workflow and a case that follows it are one answer, and so are
+ * cases that ended in the same branch of it. Where no author's phrase holds, both may be wrong for the same words.
+ */
+export function rivalOf(
+  [first, ...others]: readonly ScoredMatch[],
+  knowledge: Pick<Knowledge, 'follows' | 'translationGroups' | 'head'>,
+): ScoredMatch | undefined {
+  const workflowOf = (document: number): number => {
+    const followed = knowledge.follows(document);
+    return knowledge.translationGroups[followed < 0 ? document : followed]!;
+  };
+  const branchOf = (document: number): string | null => knowledge.head(document).branch;
+  return others.find(({ found, triggered }) => {
+    const own = first!.found;
+    if (first!.triggered + triggered === 0 || workflowOf(found) !== workflowOf(own)) return true;
+    const areCases = knowledge.follows(found) >= 0 && knowledge.follows(own) >= 0;
+    return areCases && (branchOf(found) === null || branchOf(found) !== branchOf(own));
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-export { accept, type MatchResult } from './accept.js';
+export { accept, type MatchResult, rivalOf } from './accept.js';
 export { type Candidate, findCandidates, type Supposition } from './candidates.js';
 export { Knowledge } from './knowledge.js';
 export { isUndecided, matchByMeaning } from './meaning.js';

@@ -12,12 +12,21 @@ const unmatched = 12;
 /** A term that no document has. */
 const unknown = -1;
 
+/** Two cases that ended in one branch of the workflow that they follow, and one that ended in another. */
+const followingCase = 7;
+const likeCase = 8;
+const otherCase = 9;
+const followed = 0;
+
 const knowledge = (kind: 'workflow' | 'case' | 'article' = 'workflow') =>
   ({
     maxIdf,
     kind: () => kind,
+    follows: (document: number) => (document >= followingCase ? followed : -1),
+    head: (document: number) => ({ branch: document === otherCase ? 'Scenario 2' : 'Scenario 1' }),
+    translationGroups: Uint32Array.from({ length: 10 }, (_, document) => document),
     postings: { find: (term: number) => (term < 10 ? term : -1), impacts: new Uint8Array(10).fill(255) },
-  }) as unknown as Pick<Knowledge, 'maxIdf' | 'postings' | 'kind'>;
+  }) as unknown as Pick<Knowledge, 'maxIdf' | 'postings' | 'kind' | 'follows' | 'translationGroups' | 'head'>;
 
 const concept = (term: number, weight = 2) => ({ form: 'concept', term, weight }) as SymptomTerm;
 const word = (term: number, weight = maxIdf, han = false) => ({ form: 'single', term, weight, han }) as SymptomTerm;
@@ -108,6 +117,24 @@ describe('confidence', () => {
   it('is not high when the document lacks a decisive concept', () => {
     const own = { decisive: [unmatched] };
     expect(confidence(highScore, behind(highScore, highMargin), own).confidence).toBe('medium');
+  });
+
+  it('does not count a case against the workflow that it follows, nor the workflow against the case', () => {
+    const pair = [
+      found({ score: highScore, triggered: 0.5 }),
+      found({ score: highScore, found: followingCase, document: followingCase }),
+    ];
+    const asked = symptom([concept(matched)]);
+    for (const ranked of [pair, pair.toReversed()])
+      expect(accept({ ranked, excludedScore: 0 }, asked, knowledge()).confidence).toBe('high');
+    const statusWith = (triggered: number, ...others: number[]) => {
+      const ranked = others.map((document) => found({ score: highScore, found: document, document, triggered }));
+      return accept({ ranked, excludedScore: 0 }, asked, knowledge()).status;
+    };
+    expect(statusWith(0.5, followed, followingCase, 2)).toBe('ambiguous');
+    expect(statusWith(0.5, followingCase, likeCase)).toBe('matched');
+    expect(statusWith(0.5, followingCase, otherCase)).toBe('ambiguous');
+    expect(statusWith(0, followed, followingCase)).toBe('ambiguous');
   });
 
   it('is ambiguous when the second match scores as much', () => {

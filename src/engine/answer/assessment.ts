@@ -1,4 +1,4 @@
-import type { Knowledge, MatchResult } from '../../match/index.js';
+import { type Knowledge, type MatchResult, rivalOf } from '../../match/index.js';
 import type { Assessment, EvidenceBasis } from '../../model/index.js';
 
 type Symptom = MatchResult['symptom'];
@@ -16,7 +16,8 @@ export interface UnmatchedPart {
 
 /** What status and confidence of an answer rest on: its first match, and how far behind the second one is. */
 export function assess({ ranked, symptom }: MatchResult, knowledge: Knowledge): Assessment {
-  const [first, second] = ranked;
+  const [first] = ranked;
+  const second = rivalOf(ranked, knowledge);
   const lacks = first === undefined ? [] : lackingIn(knowledge, symptom, first.found);
   return {
     basis: first === undefined ? null : basisOf(first),
