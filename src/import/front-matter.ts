@@ -41,6 +41,7 @@ export function canonicalFrontMatter(
     ...list('related', document.related.map(yamlText)),
     ...scalar('workflow', document.workflow),
     ...scalar('branch', document.branch),
+    ...list('owners', document.owners.map(yamlText)),
     ...scalar('date', document.date),
     ...scalar('status', document.status),
     ...list('sources', document.sources.filter((each) => each !== document.id).map(yamlText)),

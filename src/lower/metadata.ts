@@ -96,9 +96,9 @@ export function readPriority({ frontMatter, report }: Reading): number {
   return number;
 }
 
-export type Relations = Pick<Document, 'workflow' | 'branch' | 'related' | 'date' | 'status'>;
+export type Relations = Pick<Document, 'workflow' | 'branch' | 'related' | 'owners' | 'date' | 'status'>;
 
-/** Reads relations, date and status from the front matter; of a `[[wiki link]]`, its target. */
+/** Reads relations, owners, date and status from the front matter; of a `[[wiki link]]`, its target. */
 export function readRelations({ frontMatter }: Reading): Relations {
   const workflow = frontMatter.text('workflow', 'runbook')?.text;
   const related = frontMatter.texts('related', 'see_also').map((item) => wikiTarget(item.text));
@@ -106,6 +106,7 @@ export function readRelations({ frontMatter }: Reading): Relations {
     workflow: workflow === undefined ? null : wikiTarget(workflow),
     branch: frontMatter.text('branch')?.text ?? null,
     related: [...new Set(related.filter(Boolean))],
+    owners: [...new Set(frontMatter.texts('owner', 'owners').map(({ text }) => text))],
     date: frontMatter.text('date', 'last_updated')?.text ?? null,
     status: frontMatter.text('status')?.text ?? null,
   };

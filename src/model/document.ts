@@ -133,6 +133,8 @@ export interface Document {
   readonly branch: string | null;
   /** Ids of documents that it names as related. */
   readonly related: readonly string[];
+  /** People or teams that the front matter names: whom to tell what was found. */
+  readonly owners: readonly string[];
   readonly date: string | null;
   readonly status: string | null;
 }

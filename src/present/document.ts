@@ -30,7 +30,7 @@ export type ShownDocument = Document & { readonly diagnostics: readonly Diagnost
 /** The document as `show --json`: the analyzed content, without source ranges. */
 export function documentJson(document: ShownDocument): string {
   const { id, kind, kindReason, dialect, title, path, language, hash, category, priority } = document;
-  const { date, status, workflow, branch, components, products, versions, related, sources } = document;
+  const { date, status, workflow, branch, components, products, versions, related, owners, sources } = document;
   const head = { id, kind, kindReason, dialect, title, path, language, hash, category, priority };
   return toJson({
     ...head,
@@ -46,7 +46,7 @@ export function documentJson(document: ShownDocument): string {
     steps: plannedSteps(document),
     signatures: document.signatures.map(({ text, masked, range }) => ({ text, masked, line: range.start.line })),
     links: document.links.map(({ kind, text, target, range }) => ({ kind, text, target, line: range.start.line })),
-    ...{ related, sources },
+    ...{ related, owners, sources },
     diagnostics: document.diagnostics.map(diagnosticJson),
   });
 }
@@ -154,6 +154,7 @@ function facts(document: ShownDocument, page: Page): string[] {
     ['versions', document.versions.map((version) => version.source).join(', ')],
     ['follows', [document.workflow, document.branch].filter((each) => each !== null).join(' / ')],
     ['related', document.related.join(', ')],
+    ['owners', (document.owners ?? []).join(', ')],
     ['sources', document.sources.join(', ')],
     ['date', document.date],
     ['status', document.status],

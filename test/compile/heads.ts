@@ -34,6 +34,7 @@ export function head(path: string, rest: Partial<DocumentHead> = {}): DocumentHe
     workflow: null,
     branch: null,
     related: [],
+    owners: [],
     date: null,
     status: null,
     references: [],

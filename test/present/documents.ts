@@ -75,6 +75,7 @@ export const document: ShownDocument = {
   workflow: 'ip-management',
   branch: null,
   related: [],
+  owners: [],
   date: null,
   status: null,
   diagnostics: [diagnostic({ path: 'cases/vip-conflict.md', range: range(2, 1) })],

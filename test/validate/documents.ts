@@ -56,6 +56,7 @@ export function document(changes: Partial<Document> = {}): Document {
     workflow: null,
     branch: null,
     related: [],
+    owners: [],
     date: null,
     status: null,
     ...changes,
