@@ -22,6 +22,10 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^triagraph$/, replacement: fileURLToPath(new URL('./src/index.ts', import.meta.url)) },
+      {
+        find: /^triagraph\/tools$/,
+        replacement: fileURLToPath(new URL('./src/adapters/mcp/model-tools.ts', import.meta.url)),
+      },
       { find: /^triagraph\/browser$/, replacement: fileURLToPath(new URL('./src/browser.ts', import.meta.url)) },
     ],
   },

@@ -9,6 +9,7 @@ import { rolldown } from 'rolldown';
 const entries = {
   index: 'index.ts',
   bin: 'bin.ts',
+  tools: 'adapters/mcp/model-tools.ts',
   'analyze-worker': 'engine/analyze/analyze-worker.ts',
   'lint-worker': 'engine/editor/lint-worker.ts',
   'live-compile-worker': 'engine/live/live-compile-worker.ts',

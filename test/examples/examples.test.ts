@@ -60,7 +60,7 @@ describe('the tools for OpenAI', () => {
       chat: {
         completions: {
           create: async ({ messages, tools }: { messages: { role: string; content: string }[]; tools: unknown[] }) => {
-            expect(tools).toHaveLength(2);
+            expect(tools).toHaveLength(5);
             seen.push([...messages]);
             return { choices: [{ message: script[seen.length - 1]!(messages.at(-1)!.content) }] };
           },
@@ -72,7 +72,7 @@ describe('the tools for OpenAI', () => {
       .at(-1)!
       .filter(({ role }) => role === 'tool')
       .map(({ content }) => content);
-    expect(results[0]).toMatch(/^step; session: t3\.[\s\S]*<knowledge_base_text>[\s\S]*kubectl get subnet/);
+    expect(results[0]).toMatch(/session: t3\.[\s\S]*<<<[\s\S]*kubectl get subnet/);
     expect(results[1]).toContain('Find leaked addresses');
     expect(results[2]).toMatch(/^Error: /);
     expect(results[3]).toBe('There is no tool rm_rf.');
@@ -80,11 +80,13 @@ describe('the tools for OpenAI', () => {
 });
 
 describe('the tools for agents', () => {
+  const names = ['find_workflow', 'get_step', 'advance_diagnosis', 'get_document', 'search_cases'];
+
   it('are what the Vercel AI SDK takes', async () => {
     const { vercelTools } = await example('vercel-ai-tools');
     const sdk = { tool: (definition: object) => definition, jsonSchema: (schema: object) => ({ jsonSchema: schema }) };
     const tools = vercelTools(sdk, engine);
-    expect(Object.keys(tools)).toEqual(['find_workflow', 'advance_diagnosis']);
+    expect(Object.keys(tools)).toEqual(names);
     expect(tools.find_workflow.inputSchema.jsonSchema.required).toEqual(['symptom']);
     const found = await tools.find_workflow.execute({ symptom });
     expect(await tools.advance_diagnosis.execute({ session: sessionIn(found), output: 'availableIPs: 0' })).toContain(
@@ -95,9 +97,9 @@ describe('the tools for agents', () => {
   it('are what LangChain takes', async () => {
     const { langchainTools } = await example('langchain-tools');
     const tools = langchainTools((run: unknown, fields: object) => ({ run, ...fields }), engine);
-    expect(tools.map(({ name }: { name: string }) => name)).toEqual(['find_workflow', 'advance_diagnosis']);
+    expect(tools.map(({ name }: { name: string }) => name)).toEqual(names);
     expect(await tools[0].run({ symptom })).toContain('kubectl get subnet');
-    expect(await tools[1].run({ session: 'forged' })).toMatch(/^Error: /);
+    expect(await tools[2].run({ session: 'forged', outcome: 'done' })).toMatch(/^Error: /);
   });
 });
 

@@ -1,10 +1,8 @@
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { type Engine, version } from '../../index.js';
+import { tools } from './model-tools.js';
 import { addPrompts, addResources } from './resources.js';
-import { runTool, type Tool } from './tool.js';
-import { getDocument, searchCases } from './tools/documents.js';
-import { findWorkflow } from './tools/find-workflow.js';
-import { advanceDiagnosis, getStep } from './tools/steps.js';
+import { runTool } from './tool.js';
 
 type Labels = Readonly<Record<string, string | number>>;
 
@@ -47,8 +45,6 @@ export class Counts {
     return `${[...counters, ...now].join('\n')}\n`;
   }
 }
-
-const tools = [findWorkflow, getStep, advanceDiagnosis, getDocument, searchCases] as readonly Tool<object>[];
 
 const instructions = `A troubleshooting knowledge base. Begin with find_workflow, show its step to the user, and go on with advance_diagnosis, which takes what was seen. \
 Commands are never run here: show them to the user as they are, with their effect (read, change, destroy), and ask before anything that changes or destroys. \
