@@ -1,6 +1,6 @@
 import type { Branch, Confirmation, DocumentKind, Language, Section, Step } from '../model/index.js';
 import { StepTree } from '../step-tree.js';
-import { derived, shipped, type Vocabulary, wholeWords } from '../vocabulary/index.js';
+import { allOf, alternatives, derived, shipped, type Vocabulary, wholeWords } from '../vocabulary/index.js';
 import { loose } from './cases.js';
 
 /** The parts of a document that a session goes through. */
@@ -11,6 +11,7 @@ interface SteppableDocument {
   readonly title: string;
   readonly language: Language;
   readonly hash: string;
+  readonly owners?: readonly string[];
   readonly causes: readonly { readonly text: string }[];
   readonly resolutions: readonly { readonly text: string }[];
   readonly steps: readonly Step[];
@@ -84,6 +85,11 @@ export class Procedure {
     return this.steps[Number(ordinal ?? 0) - 1];
   }
 
+  /** What a title such as `Scenario 2: the table is full` names; null for a title without such a label. */
+  situation(title: string): string | null {
+    return situationOf(this.vocabulary).exec(title.trim())?.[1] ?? null;
+  }
+
   /** How many steps come before it in the document. */
   before(id: string): number {
     return this.#tree.index(id);
@@ -112,13 +118,27 @@ export class Procedure {
     const index = this.#tree.index(id);
     const { phase } = this.steps[index]!;
     const chosen = this.#alternatives.get(id);
-    const later = this.steps.slice(index + 1).filter((step) => !this.#isHeading(step));
+    const others = this.#otherOptions(id);
+    const later = this.steps.slice(index + 1).filter((step) => !this.#isHeading(step) && !others.has(step.id));
     const next = later.findIndex((step) => [undefined, chosen].includes(this.#alternatives.get(step.id)));
     const step = later[next];
     const checked = next !== 0 && later.length > 0 && chosen === undefined && phase !== 'verification';
     if (checked && (step === undefined || step.phase === 'verification')) return { end: 'nothing-found' };
     if (step !== undefined) return { step };
     return { end: chosen !== undefined || phase !== 'diagnosis' ? 'resolved' : 'end-of-document' };
+  }
+
+  /** Whoever follows `Option A` does not follow `Option B`: the steps of the options beside those that a step is part of. */
+  #otherOptions(id: string): ReadonlySet<string> {
+    const isOption = optionOf(this.vocabulary);
+    const others = [id, ...this.above(id)].flatMap((each) => {
+      const option = this.step(each)!;
+      if (!isOption.test(option.title)) return [];
+      return this.steps.filter(({ id: other, parent, title }) => {
+        return parent === option.parent && other !== each && isOption.test(title);
+      });
+    });
+    return new Set(others.flatMap((option) => [option, ...this.#tree.below(option.id)]).map((step) => step.id));
   }
 
   /** The check to make before this step; null when it only reads, or no earlier check leads to it. */
@@ -192,6 +212,18 @@ export class Procedure {
     }
   }
 }
+
+type Label = 'situation' | 'choice';
+
+/** A title with a label such as `Scenario 2: …` or 方案一：…; the first group is the title without it. */
+const labelled = (label: Label) =>
+  derived(({ procedure }: Vocabulary) => {
+    const words = alternatives(allOf(procedure[label]));
+    const numeral = `\\d{1,3}|[A-Z]|[${allOf(procedure.numeral).join('')}]`;
+    return new RegExp(`^(?:${words})\\s*(?:${numeral})\\s*[:：.、)）-]\\s*(\\S.*)$`, 'iu');
+  });
+const situationOf = labelled('situation');
+const optionOf = labelled('choice');
 
 const maxInstructionLength = 200;
 /** Code units of the shortest part of a title that names a step. */

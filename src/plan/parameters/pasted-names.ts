@@ -1,0 +1,147 @@
+import { limits } from '../../limits.js';
+import type { OfferedValues, Placeholder, Step } from '../../model/index.js';
+import { derived, type Vocabulary } from '../../vocabulary/index.js';
+import type { OutputRecord } from '../observe/output-record.js';
+import { readOutput } from '../observe/read-output.js';
+import { checkValue } from './rendering.js';
+
+/** A name in pasted output: its kind (`pod`, `subnet`; `pod-ip` for an address of a pod), and the name. */
+export type PastedName = readonly [kind: string, value: string];
+
+/** Characters of output that are searched for names. */
+const searched = 100_000;
+
+const tablesOf = derived(({ placeholders }: Vocabulary) => {
+  const kinds = Object.entries<readonly string[]>(placeholders.resources);
+  return {
+    kinds: new Map(kinds.flatMap(([kind, names]) => [kind, ...names].map((name) => [name, kind] as const))),
+    columns: Object.entries<readonly string[]>(placeholders.columns),
+    state: new Set<string>(placeholders.stateColumns),
+    unborn: new Set<string>(placeholders.newWords),
+  };
+});
+
+type Tables = ReturnType<typeof tablesOf>;
+
+const listing = /(?:^|[\s$#>%])(?:kubectl|oc|k)\s[^|;&\n]*?\b(?:get|describe)\s+(?:-{1,2}\S+\s+)*([a-z][\w.,/-]*)/;
+const prompted = /^(?:\S{0,80}[$#>%]\s+)?(?:sudo\s+)?(?:kubectl|oc|k)\s/;
+const inNamespace = /\s(?:-n|--namespace)[\s=]+([a-z0-9][a-z0-9-]*)/;
+const kindAndName = /^([a-z][a-z0-9-]*)(?:\.[a-z0-9.-]+)?\/([A-Za-z0-9][\w.:-]*)$/;
+
+/**
+ * Names that output lists, before those that are known already: of tables (also `-o wide`, without headings), of `-o name`,
+ * and of YAML and JSON. Rows whose state differs from most come first. At most `limits.sessionPastedNames`.
+ */
+export function pastedNames(
+  output: string,
+  known: readonly PastedName[] = [],
+  { step, vocabulary }: { readonly step: Pick<Step, 'commands'>; readonly vocabulary?: Vocabulary },
+): PastedName[] {
+  const tables = tablesOf(vocabulary);
+  const asked = new Set(step.commands.flatMap(({ text }) => text.split('\n').flatMap((line) => kindsIn(line, tables))));
+  const parts: { readonly kinds: ReadonlySet<string>; readonly lines: string[] }[] = [{ kinds: asked, lines: [] }];
+  const namespaces: PastedName[] = [];
+  for (const line of output.slice(0, searched).split(/\r?\n/)) {
+    if (prompted.test(line)) {
+      parts.push({ kinds: new Set(kindsIn(line, tables)), lines: [] });
+      const [, namespace] = inNamespace.exec(line) ?? [];
+      if (namespace) namespaces.push(['namespace', namespace]);
+    } else parts.at(-1)!.lines.push(line);
+  }
+  const found = parts.flatMap(({ kinds, lines }) => {
+    const named = lines.flatMap((line) => namedIn(line.trim(), tables));
+    if (named.length > 0 && named.length === lines.filter((line) => line.trim() !== '').length) return named;
+    return unusualFirst(readOutput(lines.join('\n'), vocabulary).records, tables).flatMap((record) =>
+      namesOf(record, kinds, tables),
+    );
+  });
+  const distinct = new Map([...found, ...namespaces, ...known].map((each) => [each.join(' '), each]));
+  return [...distinct.values()].slice(0, limits.sessionPastedNames);
+}
+
+function kindsIn(command: string, { kinds }: Tables): string[] {
+  const [, named = ''] = listing.exec(command) ?? [];
+  return named.split(',').flatMap((name) => kinds.get(name.split('/')[0]!.toLowerCase()) ?? []);
+}
+
+function namedIn(text: string, { kinds }: Tables): PastedName[] {
+  const [, kind = '', name = ''] = kindAndName.exec(text) ?? [];
+  const known = kinds.get(kind);
+  return known === undefined ? [] : [[known, name]];
+}
+
+/** Rows whose state (`READY`, `STATUS`) is not that of most rows are those that a diagnosis is about. */
+function unusualFirst(records: readonly OutputRecord[], { state }: Tables): readonly OutputRecord[] {
+  const stateOf = ({ fields }: OutputRecord): string =>
+    fields.flatMap(({ name, value }) => (state.has(name.toUpperCase()) ? [value] : [])).join(' ');
+  const counts = new Map<string, number>();
+  for (const record of records) counts.set(stateOf(record), (counts.get(stateOf(record)) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  const isUsual = (record: OutputRecord): boolean => counts.get(stateOf(record)) === most;
+  return [...records.filter((record) => !isUsual(record)), ...records.filter(isUsual)];
+}
+
+function namesOf(record: OutputRecord, asked: ReadonlySet<string>, tables: Tables): PastedName[] {
+  const { label, fields } = record;
+  const at = (path: string): string | undefined => fields.find((field) => field.path === path)?.value;
+  const written = at('kind');
+  const kind = (written && tables.kinds.get(written.toLowerCase())) || kindOfRow(record, asked, tables);
+  const own = label === null ? [] : namedIn(label, tables);
+  const name = at('metadata.name') ?? at('NAME') ?? at('Name');
+  const others = fields.flatMap(({ name: heading, value, path }): PastedName[] => {
+    if (value === '' || /^(?:metadata\.)?name$/i.test(path)) return [];
+    if (checkValue('ip', value).ok) return kind ? [[`${kind}-ip`, value]] : [];
+    const nested = nestedKinds[path];
+    const column = nested ?? (path === heading ? tables.kinds.get(heading.toLowerCase()) : undefined);
+    return column === undefined || column === kind ? [] : [[column, value]];
+  });
+  return [...own, ...(own.length === 0 && kind && name ? [[kind, name] as const] : []), ...others];
+}
+
+/** Where objects in YAML and JSON name others. */
+const nestedKinds: Readonly<Record<string, string>> = { 'metadata.namespace': 'namespace', 'spec.nodeName': 'node' };
+
+/** The kind whose columns a row has, else the only kind that was asked for. */
+function kindOfRow({ fields }: OutputRecord, asked: ReadonlySet<string>, { columns }: Tables): string | null {
+  const headings = new Set(fields.map(({ path }) => path));
+  const [shown] = columns.find(([, all]) => all.every((heading) => headings.has(heading))) ?? [];
+  if (shown !== undefined) return shown;
+  return asked.size === 1 ? [...asked][0]! : null;
+}
+
+/** Whoever prints output is not the person who runs the command: only names that mean nothing to any shell. */
+const plainName = /^[A-Za-z0-9][\w.:-]*$/;
+
+/** The pasted names that fit each of these open parameters, checked against the type of every place that they fill. */
+export function offeredValues(
+  steps: readonly Pick<Step, 'commands'>[],
+  open: readonly string[],
+  pasted: readonly PastedName[],
+  vocabulary?: Vocabulary,
+): OfferedValues[] {
+  if (pasted.length === 0) return [];
+  const places = steps.flatMap(({ commands }) => commands.flatMap(({ placeholders }) => placeholders));
+  const { kinds, unborn } = tablesOf(vocabulary);
+  return open.flatMap((name) => {
+    const own = places.filter((place) => place.name === name);
+    const words = name.split('-');
+    if (own.some(({ context }) => context === 'program') || words.some((word) => unborn.has(word))) return [];
+    const owners = words.flatMap((word) => kinds.get(word) ?? []);
+    const values = pasted.flatMap(([kind, value]) => (own.some((place) => fits(place, kind, owners)) ? [value] : []));
+    const safe = [...new Set(values)].filter(
+      (value) => plainName.test(value) && own.every(({ type }) => checkValue(type, value).ok),
+    );
+    // `<ovs-ovn-pod>`: names with the words that are not its kind.
+    const special = words.filter((word) => !kinds.has(word) && word !== 'name').join('-');
+    const meant = special === '' ? [] : safe.filter((value) => value.includes(special));
+    const offered = (meant.length > 0 ? meant : safe).slice(0, limits.sessionOfferedValues);
+    return offered.length > 0 ? [{ name, values: offered }] : [];
+  });
+}
+
+function fits({ type, resource }: Placeholder, kind: string, owners: readonly string[]): boolean {
+  if (type !== 'ip') return kind === (type === 'namespace' ? 'namespace' : resource);
+  if (!kind.endsWith('-ip')) return false;
+  const known = owners.filter((owner) => owner !== 'ip');
+  return known.length === 0 || known.some((owner) => kind === `${owner}-ip`);
+}

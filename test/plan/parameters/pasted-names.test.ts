@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { Placeholder, Step } from '../../../src/model/index.js';
+import { offeredValues, type PastedName, pastedNames } from '../../../src/plan/parameters/pasted-names.js';
+
+type Commands = Pick<Step, 'commands'>;
+
+const place = (name: string, resource: string | null, more: Partial<Placeholder> = {}): Placeholder => ({
+  ...{ name, raw: `<${name}>`, type: 'name', resource, start: 0, end: 0, context: 'bare' },
+  ...more,
+});
+const stepOf = (text: string, ...placeholders: Placeholder[]): Commands =>
+  ({ commands: [{ text, placeholders }] }) as unknown as Commands;
+
+const namesIn = (output: string, command = 'ls', known?: readonly PastedName[]) =>
+  pastedNames(output, known, { step: stepOf(command) }).map((name) => name.join(' '));
+
+const podsWide = `NAME    READY   STATUS             RESTARTS   AGE   IP           NODE
+web-0   1/1     Running            0          3d    10.16.0.17   worker-1
+web-1   1/1     Running            0          3d    10.16.0.18   worker-2
+web-2   0/1     CrashLoopBackOff   7          9m    10.16.0.19   worker-2
+`;
+
+describe('names in pasted output', () => {
+  it('are those of a table with their kind, unusual rows first, and what wide columns name', () => {
+    const names = namesIn(podsWide);
+    expect(names[0]).toBe('pod web-2');
+    expect(names).toEqual(
+      expect.arrayContaining(['pod web-0', 'pod web-1', 'node worker-1', 'node worker-2', 'pod-ip 10.16.0.17']),
+    );
+  });
+
+  it('are those of `-o name`, of kinds with a group too', () => {
+    expect(namesIn('pod/web-0\npod/web-1\n')).toEqual(['pod web-0', 'pod web-1']);
+    expect(namesIn('subnet.kubeovn.io/ovn-default\n')).toEqual(['subnet ovn-default']);
+  });
+
+  it('are those of YAML and JSON, with their namespace and node', () => {
+    const pod = { kind: 'Pod', metadata: { name: 'web-0', namespace: 'shop' }, spec: { nodeName: 'worker-1' } };
+    for (const output of [
+      JSON.stringify({ kind: 'List', items: [pod] }, null, 2),
+      'kind: Pod\nmetadata:\n  name: web-0\n  namespace: shop\nspec:\n  nodeName: worker-1\n',
+    ])
+      expect(namesIn(output)).toEqual(expect.arrayContaining(['pod web-0', 'namespace shop', 'node worker-1']));
+  });
+
+  it('have the kind that the command in front of them, or else that of the step, lists', () => {
+    const vpcs = 'NAME          ENABLEEXTERNAL\novn-cluster   true\ntenant-a      false\n';
+    expect(namesIn(`$ kubectl get vpcs -n shop\n${vpcs}`)).toEqual([
+      'vpc ovn-cluster',
+      'vpc tenant-a',
+      'namespace shop',
+    ]);
+    expect(namesIn(vpcs, 'kubectl get vpc')).toEqual(['vpc ovn-cluster', 'vpc tenant-a']);
+    expect(namesIn(vpcs, 'kubectl get vpc,subnet')).toEqual([]);
+  });
+
+  it('come before those of earlier output, each once', () => {
+    expect(
+      namesIn('pod/web-1\npod/web-2\n', 'ls', [
+        ['pod', 'web-0'],
+        ['pod', 'web-1'],
+      ]),
+    ).toEqual(['pod web-1', 'pod web-2', 'pod web-0']);
+  });
+
+  it('are not read from logs and plain text', () => {
+    expect(namesIn('plugin type="kube-ovn" name="kube-ovn" failed (add)\n', 'kubectl get pod x')).toEqual([]);
+  });
+});
+
+describe('values that are offered', () => {
+  const offered = (own: Placeholder, ...pasted: PastedName[]) =>
+    offeredValues([stepOf('x', own)], [own.name], pasted).flatMap(({ values }) => values);
+
+  it('are the names of the kind of the parameter', () => {
+    expect(offered(place('pod-name', 'pod'), ['pod', 'web-0'], ['node', 'worker-1'])).toEqual(['web-0']);
+    const namespace = place('namespace', 'namespace', { type: 'namespace' });
+    expect(offered(namespace, ['pod', 'web-0'], ['namespace', 'shop'])).toEqual(['shop']);
+  });
+
+  it('prefer names with the words of the parameter', () => {
+    const pods: PastedName[] = [
+      ['pod', 'web-0'],
+      ['pod', 'ovs-ovn-7zzrx'],
+    ];
+    expect(offered(place('ovs-ovn-pod', 'pod'), ...pods)).toEqual(['ovs-ovn-7zzrx']);
+  });
+
+  it('are addresses of the owner that the parameter names', () => {
+    const addresses: PastedName[] = [
+      ['pod-ip', '10.16.0.17'],
+      ['node-ip', '192.168.1.11'],
+    ];
+    expect(offered(place('node-ip', null, { type: 'ip' }), ...addresses)).toEqual(['192.168.1.11']);
+    expect(offered(place('target-ip', null, { type: 'ip' }), ...addresses)).toHaveLength(2);
+  });
+
+  it('hold nothing that a shell could read, whatever the output', () => {
+    const hostile = ['$(reboot)', 'a;b', '-rf', '`id`', 'a b', 'a\u202eb', "x'y", 'a[$(x)]', '../etc'];
+    const pasted = hostile.map((value): PastedName => ['pod', value]);
+    expect(offered(place('pod-name', 'pod'), ...pasted)).toEqual([]);
+    expect(offered(place('pod-name', 'pod', { context: 'program' }), ['pod', 'web-0'])).toEqual([]);
+  });
+
+  it('are none for a thing that does not exist yet', () => {
+    expect(offered(place('new-subnet-name', 'subnet'), ['subnet', 'ovn-default'])).toEqual([]);
+  });
+});
