@@ -39,11 +39,18 @@ async function run(): Promise<number> {
     columns: stdout.columns,
     rows: stdout.rows,
     openTerminal,
+    clock,
     onInterrupt: (listener: () => void): void => {
       onSignal('SIGINT', listener);
     },
   };
   return main(process.argv.slice(2), streams, undefined, otherAdapters);
+}
+
+/** SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/) makes the times of a report reproducible. */
+function clock(): Date {
+  const { SOURCE_DATE_EPOCH: seconds = '' } = process.env;
+  return /^\d{1,11}$/.test(seconds) ? new Date(Number(seconds) * 1_000) : new Date();
 }
 
 /** Adapters are loaded when a command starts them. */

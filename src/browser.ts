@@ -38,9 +38,11 @@ export interface SnapshotOptions {
    * knowledge base, which only detects damage.
    */
   readonly sessionKey?: string;
+  /** The time of each turn of a session, for its report. Without it no times are recorded. */
+  readonly clock?: () => Date;
 }
 
-const names = namesOf<SnapshotOptions>({ sessionKey: true });
+const names = namesOf<SnapshotOptions>({ sessionKey: true, clock: true });
 
 /**
  * Opens a snapshot that `triagraph compile` wrote. Nothing is fetched or stored; answers equal those of `Engine`. The
@@ -55,7 +57,7 @@ const names = namesOf<SnapshotOptions>({ sessionKey: true });
 export async function openSnapshot(source: SnapshotSource, options: SnapshotOptions = {}): Promise<SnapshotEngine> {
   checkOptions('openSnapshot', options, names);
   const snapshot = readSnapshot(await bytesOf(source), 'The snapshot', webPlatform);
-  return new SnapshotEngine(await openParts(snapshot, options.sessionKey));
+  return new SnapshotEngine(await openParts(snapshot, options));
 }
 
 async function bytesOf(source: SnapshotSource): Promise<Uint8Array> {

@@ -69,6 +69,12 @@ export const limits = {
   sessionSymptomCharacters: 600,
   /** Entities of the symptom that a session remembers. */
   sessionEntities: 64,
+  /** Names in pasted output that a session remembers, to offer them as values; those shown for one parameter. */
+  sessionPastedNames: 48,
+  sessionOfferedValues: 12,
+  /** Notes of a session, and characters of one. */
+  sessionNotes: 50,
+  sessionNoteCharacters: 500,
   /** Parameters that a session remembers, and the characters of their values. */
   sessionParameters: 64,
   sessionParameterCharacters: 1_000,

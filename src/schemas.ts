@@ -34,6 +34,7 @@ export { default as ruleWordsSchema } from '../schema/rule-words.schema.json' wi
 export { default as secretsSchema } from '../schema/secrets.schema.json' with { type: 'json' };
 export { default as sessionSchema } from '../schema/session.schema.json' with { type: 'json' };
 export { default as sessionAdvanceSchema } from '../schema/session-advance.schema.json' with { type: 'json' };
+export { default as sessionReportSchema } from '../schema/session-report.schema.json' with { type: 'json' };
 export { default as sessionStartSchema } from '../schema/session-start.schema.json' with { type: 'json' };
 export { default as sessionStartedSchema } from '../schema/session-started.schema.json' with { type: 'json' };
 export { default as signaturesSchema } from '../schema/signatures.schema.json' with { type: 'json' };

@@ -11,6 +11,7 @@ import {
   problemSchema,
   querySchema,
   sessionAdvanceSchema,
+  sessionReportSchema,
   sessionSchema,
   sessionStartedSchema,
   sessionStartSchema,
@@ -31,6 +32,7 @@ export const publicSchemas = {
   query: querySchema,
   session: sessionSchema,
   'session-advance': sessionAdvanceSchema,
+  'session-report': sessionReportSchema,
   'session-start': sessionStartSchema,
   'session-started': sessionStartedSchema,
 } as const;

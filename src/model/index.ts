@@ -9,4 +9,5 @@ export type * from './lexicon.js';
 export type * from './procedure.js';
 export type * from './reports.js';
 export type * from './session.js';
+export type * from './session-report.js';
 export type * from './source.js';

@@ -63,6 +63,7 @@ export interface ObservationResult {
  * - `jump`: a step of this document: its number (`2.1`, `step 2.1`), its id (`step-2.1`), its title or a part of it
  * - `set`: values of parameters by name
  * - `document`: id or path of another document to continue with
+ * - `note`: a remark for the report, at the current step
  * - `back`: undo the previous answer
  * - `finish`: end the session
  */
@@ -73,13 +74,15 @@ export type Observation =
   | { readonly jump: string }
   | { readonly set: Readonly<Record<string, string>> }
   | { readonly document: string }
+  | { readonly note: string }
   | { readonly back: true }
   | { readonly finish: true };
 
 /** `skipped`: left without an answer. */
 export type VisitOutcome = Verdict | 'done' | 'skipped';
 
-export type ObservedValue = Pick<Reading, 'name' | 'value' | 'unit' | 'text'>;
+/** A value read from output; `line` counts the lines of that output, from 1. */
+export type ObservedValue = Pick<Reading, 'name' | 'value' | 'unit' | 'text'> & { readonly line?: number };
 
 export interface Visit {
   readonly path: string;
@@ -90,7 +93,26 @@ export interface Visit {
   readonly title: string | null;
   readonly outcome: VisitOutcome;
   readonly branch: string | null;
+  /** The expectation that the verdict rests on, as the document has it; null where none, or several, may be meant. */
+  readonly expectation: string | null;
   readonly seen: readonly ObservedValue[];
+  /** When it was answered (ISO 8601, UTC); null without a clock. */
+  readonly time: string | null;
+}
+
+/** A remark that a person added to the report. Secrets are redacted. */
+export interface SessionNote {
+  readonly path: string;
+  /** The step at which it was made; null after the end. */
+  readonly step: string | null;
+  readonly text: string;
+  readonly time: string | null;
+}
+
+/** Values for an open parameter that pasted output names, in the order of the output. */
+export interface OfferedValues {
+  readonly name: string;
+  readonly values: readonly string[];
 }
 
 export interface Choice {
@@ -126,12 +148,19 @@ export interface SessionConfirmation extends Confirmation, StepName {
   readonly leadsTo: StepName;
 }
 
-/** The cause or resolution that a session has reached. */
+/**
+ * What a session has come to. `cause`: a branch led to a resolution, or a solved case was opened. `finding`: no branch
+ * names a cause, and this is the last abnormal expectation that held.
+ */
 export interface Conclusion {
+  readonly kind: 'cause' | 'finding';
+  /** In the words of the document. */
   readonly cause: string;
+  /** The condition of the branch; null without a branch. */
+  readonly when: string | null;
   /** The resolution: title of the procedure, or text of the branch. */
   readonly resolution: string | null;
-  /** Document, and its step, that describes the resolution. */
+  /** Document, and its step, that describes the resolution; of a finding, the step where it was made. */
   readonly path: string;
   readonly step: string | null;
 }
@@ -155,7 +184,7 @@ export interface SessionCases {
  * `unknown-step` {given}, `which-step` {given, choices}, `renamed-step` {given, number, title}, `unknown-document` {given}, `unknown-parameter` {name, note, names, nearest},
  * `value-refused` {name, reason, refusal, type},
  * `value-set` {name, value}, `at-start`, `has-ended`, `other-document` {title}, `new-knowledge-base`,
- * `contradiction` {verdict}, `judged-above` {number, title}, `truncated`, `answers-dropped` {count}.
+ * `noted` {text}, `too-many-notes` {count}, `contradiction` {verdict}, `judged-above` {number, title}, `truncated`, `answers-dropped` {count}.
  */
 export interface Notice {
   readonly code: string;
@@ -198,7 +227,7 @@ export interface SessionView {
   readonly symptom: string;
   readonly token: string | null;
   readonly document:
-    | (Pick<Document, 'id' | 'path' | 'kind' | 'title' | 'language' | 'hash'> & { readonly steps: number })
+    | (Pick<Document, 'id' | 'path' | 'kind' | 'title' | 'language' | 'hash' | 'owners'> & { readonly steps: number })
     | null;
   readonly step: PlannedStep | null;
   /** Number of the current step through all levels, `3.1`. */
@@ -208,9 +237,15 @@ export interface SessionView {
   /** Direct sub-steps of the current step. */
   readonly below: readonly StepName[];
   readonly parameters: readonly PlaceholderBinding[];
+  readonly offers: readonly OfferedValues[];
+  /** What was pasted in this turn, whole, with secrets redacted. */
+  readonly output: string | null;
   readonly judgement: ObservationResult | null;
   readonly notices: readonly Notice[];
   readonly visits: readonly Visit[];
+  readonly notes: readonly SessionNote[];
+  /** When the session began (ISO 8601, UTC); null without a clock. */
+  readonly began: string | null;
   /** Number of the oldest answers that a very long session no longer stores. */
   readonly dropped: number;
   readonly conclusion: Conclusion | null;

@@ -20,6 +20,7 @@ import { lintPatch } from './lint/patch.js';
 import { lintSarif } from './lint/sarif.js';
 import { lintText } from './lint/text.js';
 import { sessionCaseDraft } from './session/case-draft.js';
+import { sessionReportJson } from './session/record.js';
 import { sessionReport } from './session/report.js';
 import { checkLabel, choiceText, sessionText, sessionWords, stepLabels } from './session/text.js';
 
@@ -29,7 +30,7 @@ export const presenters = {
   document: { text: documentText, json: documentJson },
   explanation: { text: explanationText, json: explanationJson },
   /**
-   * One turn of a session: `text`, `json`. The whole session, from its turns: `report`, `caseDraft`. For prompts:
+   * One turn of a session: `text`, `json`. The whole session, from its turns: `report` (Markdown), `reportJson`, `caseDraft`. For prompts:
    * `choice`, `check`, `steps`, `words`.
    */
   session: {
@@ -37,6 +38,7 @@ export const presenters = {
     /** One line for each turn. */
     json: (view: SessionView) => toJson(view, 0),
     report: sessionReport,
+    reportJson: sessionReportJson,
     caseDraft: sessionCaseDraft,
     choice: choiceText,
     check: checkLabel,

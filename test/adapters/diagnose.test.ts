@@ -49,9 +49,9 @@ describe('triagraph diagnose', () => {
     expect(out).toContain('lossPercent = 12 ← line 3: lossPercent: 12');
     expect(out).toContain('[DESTROY]');
     const report = out.slice(out.indexOf('# Diagnosis report'));
-    expect(report).toContain('**Cause: lossPercent >= 5**');
+    expect(report).toContain('**Cause: the node is overloaded**\n- Condition: lossPercent >= 5');
     expect(report).toContain('1. ❌ **1 Measure the loss** — abnormal');
-    expect(report).toContain('`lossPercent = 12` ← `lossPercent: 12`');
+    expect(report).toContain('`lossPercent = 12` ← line 3: `lossPercent: 12`');
     expect(report).toMatch(/4\. ✅ \*\*6 .*Nothing is lost any more\*\* — normal/);
   });
 

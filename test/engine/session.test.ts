@@ -138,8 +138,14 @@ describe('a session', () => {
     const view = walk({ output: 'status:\n  lossPercent: 12\n' });
     expect(view.judgement).toMatchObject({ outcome: 'holds', verdict: 'abnormal' });
     expect(view.step?.title).toContain('Scenario 1');
-    expect(view.conclusion).toMatchObject({ cause: 'lossPercent >= 5', path: 'workflows/gateway.md' });
-    expect(view.visits[0]?.seen).toEqual([{ name: 'lossPercent', value: 12, unit: null, text: 'lossPercent: 12' }]);
+    expect(view.conclusion).toMatchObject({
+      cause: 'the node is overloaded',
+      when: 'lossPercent >= 5',
+      path: 'workflows/gateway.md',
+    });
+    expect(view.visits[0]?.seen).toEqual([
+      { name: 'lossPercent', value: 12, unit: null, line: 2, text: 'lossPercent: 12' },
+    ]);
   });
 
   it('follows the branch of an outcome that matches an expectation', () => {
@@ -221,7 +227,7 @@ describe('a session', () => {
     expect(titles.at(-1)).toMatchObject({
       status: 'ended',
       end: 'resolved',
-      conclusion: { cause: 'lossPercent >= 5' },
+      conclusion: { cause: 'the node is overloaded', when: 'lossPercent >= 5' },
     });
   });
 

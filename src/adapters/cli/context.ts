@@ -161,8 +161,9 @@ export class Context {
     const progress = progressBar(this.streams);
     let engine: OpenEngine;
     try {
-      const plugins = pluginsOf(options, this.streams.cwd);
-      engine = await library.Engine.open({ kb, cache: options.cache, onProgress: progress.update, ...plugins });
+      const { clock } = this.streams;
+      const settings = { ...pluginsOf(options, this.streams.cwd), ...(clock && { clock }) };
+      engine = await library.Engine.open({ kb, cache: options.cache, onProgress: progress.update, ...settings });
     } finally {
       progress.clear();
     }

@@ -16,6 +16,8 @@ export interface Streams {
   readonly rows?: number | undefined;
   /** Opens the terminal that the program was started from, also when stdin is a pipe; null when there is none. */
   readonly openTerminal?: () => Readable | null;
+  /** The time, for the report of a session. Without it reports have no times. */
+  readonly clock?: () => Date;
   /** Registers a listener for interruption (Ctrl-C). Without it, watch mode cannot be ended. */
   readonly onInterrupt?: (listener: () => void) => void;
 }

@@ -73,7 +73,7 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   let server: Server | null = null;
   const { kb, cache } = settings;
   const onReload = (report: ReloadReport) => server !== null && reportReload(report, server.service);
-  const live = await openLive(defined({ kb, cache, onReload }));
+  const live = await openLive(defined({ kb, cache, onReload, clock: () => new Date() }));
   const tokens = await openTokens(settings, metrics, () => server);
   const feedback = await openFeedback(settings, metrics, () => server);
   const posts =

@@ -62,7 +62,7 @@ export async function serveMcp(settings: McpSettings, process: Process & Pipes):
     log.write(reloadLine(report));
     if (report.outcome === 'swapped') tell();
   };
-  const live = await openLive(defined({ kb, cache, onReload }));
+  const live = await openLive(defined({ kb, cache, onReload, clock: () => new Date() }));
   const factory = serverFactory(() => live.engine, counts);
   const failed = (message: string): void => void log.write(`triagraph: ${message}\n`);
   const surroundings = { counts, failed };

@@ -19,6 +19,8 @@ export interface EngineOptions extends BuildSettings {
    * knowledge base, which detects damage but prevents no forgery (docs/decisions/0008-session-tokens.md).
    */
   readonly sessionKey?: string;
+  /** The time of each turn of a session, for its report. Without it no times are recorded, and turns are pure. */
+  readonly clock?: () => Date;
 }
 
 export const engineOptionNames = {
@@ -26,6 +28,7 @@ export const engineOptionNames = {
   snapshot: true,
   ...buildSettingNames,
   sessionKey: true,
+  clock: true,
 } as const satisfies Readonly<Record<keyof EngineOptions, true>>;
 const names = namesOf<EngineOptions>(engineOptionNames);
 
@@ -40,7 +43,7 @@ export class Engine extends SnapshotEngine {
   /** @throws TriagraphError when the knowledge base is missing, not readable, or a damaged snapshot */
   static async open(options: EngineOptions = {}): Promise<Engine> {
     checkOptions('Engine.open', options, names);
-    const { kb, snapshot: bytes, sessionKey, ...rest } = options;
+    const { kb, snapshot: bytes, sessionKey, clock, ...rest } = options;
     const { project = process.cwd() } = rest;
     const snapshot =
       bytes === undefined
@@ -48,7 +51,7 @@ export class Engine extends SnapshotEngine {
         : openSnapshot(bytes, 'The snapshot', nodePlatform);
     const key = sessionKey ?? (process.env.TRIAGRAPH_SESSION_KEY || undefined);
     const embedding = rest.embedding ?? (await configuredEmbedding(project));
-    return new Engine(await openParts(snapshot, key, embedding));
+    return new Engine(await openParts(snapshot, { sessionKey: key, clock }, embedding));
   }
 
   /**

@@ -7,7 +7,7 @@ import { SnapshotError, SnapshotReader } from '../../snapshot/index.js';
 import { plannerFor } from '../answer/diagnosis.js';
 import { KnowledgeGraph } from '../graph/graph-view.js';
 import type { Embedding } from '../meaning/embedder.js';
-import { Sessions } from '../session/session.js';
+import { type SessionSettings, Sessions } from '../session/session.js';
 import { checkSessionKey } from '../session/token.js';
 
 /** @throws TriagraphError when the bytes are damaged or of another version; the message names the file */
@@ -29,14 +29,14 @@ export interface Answering {
   readonly graph: () => KnowledgeGraph;
 }
 
-function answeringOf(knowledge: Knowledge, sessionKey: string | undefined): Answering {
+function answeringOf(knowledge: Knowledge, settings: SessionSettings): Answering {
   const planner = plannerFor(knowledge);
   let graph: KnowledgeGraph | null = null;
   return {
     knowledge,
     matcher: new Matcher(knowledge),
     planner,
-    sessions: new Sessions(knowledge, planner, sessionKey),
+    sessions: new Sessions(knowledge, planner, settings),
     graph: () => {
       graph ??= new KnowledgeGraph(knowledge);
       return graph;
@@ -55,13 +55,13 @@ export interface OpenedParts {
 /** @throws TriagraphError `session-key` for a session key that is too short */
 export async function openParts(
   snapshot: SnapshotReader,
-  sessionKey: string | undefined,
+  settings: SessionSettings,
   embedding: Embedding | null = null,
 ): Promise<OpenedParts> {
-  checkSessionKey(sessionKey);
-  let opened = hasPatterns(snapshot) ? answeringOf(await Knowledge.open(snapshot), sessionKey) : null;
+  checkSessionKey(settings.sessionKey);
+  let opened = hasPatterns(snapshot) ? answeringOf(await Knowledge.open(snapshot), settings) : null;
   const answering = (): Answering => {
-    opened ??= answeringOf(new Knowledge(snapshot), sessionKey);
+    opened ??= answeringOf(new Knowledge(snapshot), settings);
     return opened;
   };
   return { snapshot, answering, embedding };

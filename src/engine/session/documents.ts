@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../match/index.js';
-import type { Staleness } from '../../model/index.js';
+import type { Staleness, Step } from '../../model/index.js';
 import { type Planner, Procedure } from '../../plan/index.js';
 import { type SessionState, titleOf } from './state.js';
 
@@ -113,6 +113,20 @@ const refusals = ({ workflow }: Plan) =>
   workflow.steps.flatMap(({ commands }) =>
     commands.flatMap(({ placeholders }) => placeholders.filter(({ refused }) => refused !== undefined)),
   );
+
+/** A state of a token from before ids of steps named the numbers of all levels, with the ids of today. */
+export function withPresentIds(state: SessionState, sessionDocuments: SessionDocuments): SessionState {
+  const present = (document: number, id: string): Step | undefined =>
+    sessionDocuments.procedure(state.documents[document]!.path)?.formerly(id);
+  const visits = state.visits.map((visit) => ({
+    ...visit,
+    step: present(visit.document, visit.step)?.id ?? visit.step,
+  }));
+  const { at } = state;
+  const step = at.step === null ? undefined : present(at.document, at.step);
+  const { confirms: _, ...rest } = at;
+  return { ...state, visits, at: step && titleOf(step) === at.title ? { ...rest, step: step.id } : rest };
+}
 
 /** A state on the documents as they are now; `stale` when the document of the current step has changed. */
 interface Rebased {

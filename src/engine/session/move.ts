@@ -8,6 +8,14 @@ import { cut, type SessionState, type StateVisit, titleOf, withoutUnused } from 
 /** Characters of a value in a notice. */
 const maxValueLength = 300;
 
+/** What a person or pasted output said of a step. */
+export interface StepAnswer {
+  readonly outcome: VisitOutcome;
+  readonly seen?: readonly ObservedValue[];
+  /** Index of the expectation that holds, where known. */
+  readonly held?: number | null;
+}
+
 /** One move of a session: where it goes from a step, what it remembers of the step, and the notices about that. */
 export class Move {
   readonly #notices: Notice[] = [];
@@ -15,6 +23,8 @@ export class Move {
   constructor(
     public state: SessionState,
     readonly documents: SessionDocuments,
+    /** The time of this turn; null without a clock. */
+    readonly time: string | null = null,
   ) {}
 
   get notices(): readonly Notice[] {
@@ -37,22 +47,22 @@ export class Move {
   }
 
   /** Records the answer and continues in the document's order. */
-  goOn(step: Step, outcome: VisitOutcome, seen: readonly ObservedValue[], branch: number | null = null): void {
-    this.visit(step, outcome, branch, seen);
+  goOn(step: Step, answer: StepAnswer, branch: number | null = null): void {
+    this.visit(step, answer, branch);
     const next = this.procedure!.following(step.id);
     if ('step' in next) this.approach(next.step);
     else this.end(next.end);
   }
 
   /** Records the answer and follows a branch. */
-  take(step: Step, index: number, outcome: VisitOutcome, seen: readonly ObservedValue[]): void {
+  take(step: Step, index: number, answer: StepAnswer): void {
     const lead = this.procedure!.leadOf(step, step.branches[index]!);
     if (lead.kind === 'unresolved') {
       this.notify('leads-nowhere', { to: lead.text });
-      this.goOn(step, outcome, seen, index);
+      this.goOn(step, answer, index);
       return;
     }
-    this.visit(step, outcome, index, seen);
+    this.visit(step, answer, index);
     if (lead.kind === 'step') this.arrive(this.procedure!.actionable(lead.step));
     else if (lead.kind === 'document') this.enter(lead.to);
     else this.end('read');
@@ -110,8 +120,9 @@ export class Move {
   }
 
   /** The result is abnormal, and the person must say which branch applies. */
-  askWhichBranch(): void {
-    this.state = { ...this.state, at: { ...this.state.at, asked: true } };
+  askWhichBranch({ seen, held }: StepAnswer): void {
+    const grounds = defined({ seen, held: held ?? undefined });
+    this.state = { ...this.state, at: { ...this.state.at, asked: true, ...grounds } };
     this.notify('choose-branch');
   }
 
@@ -123,12 +134,13 @@ export class Move {
   /** Leaves the current step without an answer. */
   leave(): void {
     const step = this.step;
-    if (step) this.visit(step, 'skipped', null, []);
+    if (step) this.visit(step, { outcome: 'skipped' });
   }
 
-  visit({ id }: Step, outcome: VisitOutcome, branch: number | null, seen: readonly ObservedValue[]): void {
+  visit({ id }: Step, { outcome, seen = [], held }: StepAnswer, branch: number | null = null): void {
     const { document } = this.state.at;
-    const visits = [...this.state.visits, { document, step: id, outcome, branch, seen, outdated: false }];
+    const more = defined({ held: held ?? undefined, time: this.time ?? undefined });
+    const visits = [...this.state.visits, { document, step: id, outcome, branch, seen, ...more, outdated: false }];
     const surplus = Math.max(0, visits.length - limits.sessionVisits);
     const dropped = this.state.dropped + surplus;
     if (surplus > 0) this.notify('answers-dropped', { count: dropped });

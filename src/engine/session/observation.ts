@@ -15,6 +15,7 @@ const readers: Readonly<Record<string, (value: unknown, key: string) => unknown>
   jump: text(longest),
   set: values,
   document: text(longest),
+  note: text(longest),
   back: onlyTrue,
   finish: onlyTrue,
 };

@@ -6,7 +6,7 @@ import type { Planner } from '../../plan/index.js';
 import type { QueryOptions } from '../answer/diagnosis.js';
 import { flowchartOf } from '../graph/flowchart.js';
 import { FollowingCases } from './cases.js';
-import { rebase, SessionDocuments } from './documents.js';
+import { rebase, SessionDocuments, withPresentIds } from './documents.js';
 import { Move } from './move.js';
 import { checkObservation } from './observation.js';
 import { cut, type SessionState } from './state.js';
@@ -25,6 +25,13 @@ export interface Session {
   readonly view: SessionView;
 }
 
+export interface SessionSettings {
+  /** Signs tokens. */
+  readonly sessionKey?: string | undefined;
+  /** When each turn takes place, for the report; without it no times are recorded. */
+  readonly clock?: (() => Date) | undefined;
+}
+
 /** Goes through procedures step by step. Nothing is kept here: all of a session is in its token. */
 export class Sessions {
   readonly #documents: SessionDocuments;
@@ -33,7 +40,7 @@ export class Sessions {
   constructor(
     readonly knowledge: Knowledge,
     planner: Planner,
-    readonly key: string | undefined,
+    readonly settings: SessionSettings,
   ) {
     this.#documents = new SessionDocuments(knowledge, planner);
     this.cases = new FollowingCases(knowledge, (document) => this.#documents.procedureOf(document));
@@ -43,11 +50,13 @@ export class Sessions {
     const { language } = diagnosis.query;
     const path = options.document === undefined ? firstPath(diagnosis) : this.#chosen(options.document, language);
     if (path === null) return { diagnosis, view: nothingToDo(diagnosis) };
-    const state = beginning(diagnosis, options, this.#documents.procedure(path)!.document);
+    const time = this.#time();
+    const started = beginning(diagnosis, options, this.#documents.procedure(path)!.document);
+    const state = time === null ? started : { ...started, began: time };
     const planned = this.#planned(diagnosis, path, state);
     const procedure = this.#documents.procedure(path)!;
     const step = planned === null ? undefined : procedure.step(planned);
-    const move = new Move(state, this.#documents);
+    const move = new Move(state, this.#documents, time);
     if (step) move.approach(step);
     else move.end('read');
     const skipped = move.step ? procedure.before(move.step.id) : 0;
@@ -62,13 +71,14 @@ export class Sessions {
    */
   advance(token: string, observation: Observation): SessionView {
     const given = checkObservation(observation);
-    const opened = openToken(token, this.key, this.knowledge.snapshot.platform);
-    const based = rebase(opened.state, this.#documents);
-    if (based === null) throw otherKnowledgeBase(opened.state);
+    const opened = openToken(token, this.settings.sessionKey, this.knowledge.snapshot.platform);
+    const state = opened.formerIds ? withPresentIds(opened.state, this.#documents) : opened.state;
+    const based = rebase(state, this.#documents);
+    if (based === null) throw otherKnowledgeBase(state);
     const same = isOf(opened, this.knowledge.meta.hash);
     const notices: Notice[] = same ? [] : [{ code: 'new-knowledge-base', values: {} }];
     if (based.stale) return this.#view({ state: based.state, notices, judgement: null, suggested: null }, based.stale);
-    const turn = advanceSession(based.state, given, this.#documents);
+    const turn = advanceSession(new Move(based.state, this.#documents, this.#time()), given);
     return this.#view({ ...turn, notices: [...notices, ...turn.notices] }, null);
   }
 
@@ -86,6 +96,10 @@ export class Sessions {
     return workflow?.path === path ? workflow.start : this.#documents.start(path, state);
   }
 
+  #time(): string | null {
+    return this.settings.clock?.().toISOString().replace(/\.\d+/, '') ?? null;
+  }
+
   #view(turn: Turn, stale: Staleness | null): SessionView {
     const { state } = turn;
     const { path } = state.documents[state.at.document]!;
@@ -95,7 +109,7 @@ export class Sessions {
       stale,
       documents: this.#documents,
       workflow: this.#documents.plan(path, state).workflow,
-      token: sealToken(state, this.knowledge.meta.hash, this.key, this.knowledge.snapshot.platform),
+      token: sealToken(state, this.knowledge.meta.hash, this.settings.sessionKey, this.knowledge.snapshot.platform),
       casesAt: (workflow, step) => this.cases.endedAt(this.#documents.number(workflow), step, running).length,
       cases: (workflow, conclusion) => this.cases.sessionCases(this.#documents.number(workflow), conclusion, running),
     });
@@ -169,9 +183,13 @@ function nothingToDo({ query, status }: Diagnosis): SessionView {
     choices: [],
     below: [],
     parameters: [],
+    offers: [],
+    output: null,
     judgement: null,
     notices: [],
     visits: [],
+    notes: [],
+    began: null,
     dropped: 0,
     conclusion: null,
     cases: { workflow: 0, here: 0, versions: [], similar: [] },

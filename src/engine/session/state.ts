@@ -1,5 +1,7 @@
 import { limits } from '../../limits.js';
 import type { EndReason, Language, ObservedValue, Reading, Status, Step, VisitOutcome } from '../../model/index.js';
+import { redactSecrets } from '../../text/index.js';
+import type { Vocabulary } from '../../vocabulary/index.js';
 
 /** A document of the session, as it was when the session came to it. */
 interface DocumentReference {
@@ -16,8 +18,19 @@ export interface StateVisit {
   /** Index of the step's branch that was taken. */
   readonly branch: number | null;
   readonly seen: readonly ObservedValue[];
+  /** Index of the expectation that held. */
+  readonly held?: number;
+  readonly time?: string;
   /** The document has changed since: the step is known by its id alone. */
   readonly outdated: boolean;
+}
+
+export interface StateNote {
+  /** Index in `documents`. */
+  readonly document: number;
+  readonly step: string | null;
+  readonly text: string;
+  readonly time?: string;
 }
 
 export interface Position {
@@ -29,6 +42,9 @@ export interface Position {
   readonly end: EndReason | null;
   /** The person was asked which branch applies. */
   readonly asked: boolean;
+  /** With `asked`: what the abnormal result rests on. */
+  readonly seen?: readonly ObservedValue[];
+  readonly held?: number;
   /** The step that changes something, at the check that comes first. */
   readonly confirms?: string;
 }
@@ -41,6 +57,10 @@ export interface SessionState {
   /** Number of oldest answers that were dropped at the limit. */
   readonly dropped: number;
   readonly params: readonly (readonly [name: string, value: string])[];
+  /** Names that pasted output has, by type of entity, the newest output first. */
+  readonly pasted?: readonly (readonly [type: string, value: string])[];
+  readonly notes?: readonly StateNote[];
+  readonly began?: string;
   readonly symptom: {
     /** Its beginning. */
     readonly text: string;
@@ -57,22 +77,33 @@ export const titleOf = (step: Step | undefined): string => cut(step?.title ?? ''
 
 /** Without documents in which nothing was answered: a session may look into many. */
 export function withoutUnused(state: SessionState): SessionState {
-  const used = [...new Set([0, ...state.visits.map(({ document }) => document), state.at.document])].sort(
-    (a, b) => a - b,
-  );
-  const visits = state.visits.map((visit) => ({ ...visit, document: used.indexOf(visit.document) }));
-  const at = { ...state.at, document: used.indexOf(state.at.document) };
-  return { ...state, documents: used.map((index) => state.documents[index]!), visits, at };
+  const { visits, notes = [], at } = state;
+  const used = [...new Set([0, ...[...visits, ...notes, at].map(({ document }) => document)])].sort((a, b) => a - b);
+  const renumbered = <T extends { readonly document: number }>(each: T): T => ({
+    ...each,
+    document: used.indexOf(each.document),
+  });
+  return {
+    ...state,
+    documents: used.map((index) => state.documents[index]!),
+    visits: visits.map(renumbered),
+    notes: notes.map(renumbered),
+    at: renumbered(at),
+  };
 }
 
 /** A reading as far as a session remembers it. */
-export function seenValue({ name, value, unit, text }: Reading): ObservedValue {
+export function seenValue({ name, value, unit, line, text }: Reading, vocabulary?: Vocabulary): ObservedValue {
   const short = (given: string): string => cut(given.trim(), limits.sessionTextCharacters / 2);
+  const shown = redactSecrets(text, vocabulary);
+  // A value is part of its line: where the line has lost a secret, the value may be that secret.
+  const isSecret = shown !== text && typeof value === 'string' && !shown.includes(value);
   return {
     name: short(name),
-    value: typeof value === 'string' ? short(value) : value,
+    value: typeof value !== 'string' ? value : isSecret ? '<secret>' : short(value),
     unit,
-    text: cut(text.trim(), limits.sessionTextCharacters),
+    line,
+    text: cut(shown.trim(), 3 * limits.sessionTextCharacters),
   };
 }
 
@@ -96,7 +127,22 @@ const orNull =
   (check: Check): Check =>
   (value) =>
     value === null || check(value);
+const optional =
+  (expected: Shape): Check =>
+  (value) =>
+    value === undefined || fits(value, expected);
 const pair: Check = (value) => Array.isArray(value) && value.length === 2 && value.every(text);
+
+const seenShape: Shape = [
+  {
+    name: text,
+    value: (value) => text(value) || typeof value === 'number',
+    unit: orNull(text),
+    line: optional(count),
+    text,
+  },
+  limits.sessionSeenValues,
+];
 
 const shape = {
   documents: [{ id: text, path: text, hash: text }, limits.sessionVisits + 2],
@@ -106,7 +152,9 @@ const shape = {
     title: text,
     end: orNull(oneOf('finished', 'resolved', 'nothing-found', 'end-of-document', 'read')),
     asked: flag,
-    confirms: (value) => value === undefined || text(value),
+    seen: optional(seenShape),
+    held: optional(count),
+    confirms: optional(text),
   },
   visits: [
     {
@@ -114,21 +162,23 @@ const shape = {
       step: text,
       outcome: oneOf('normal', 'warning', 'abnormal', 'done', 'skipped'),
       branch: orNull(count),
-      seen: [
-        { name: text, value: (value) => text(value) || typeof value === 'number', unit: orNull(text), text },
-        limits.sessionSeenValues,
-      ],
+      seen: seenShape,
+      held: optional(count),
+      time: optional(text),
       outdated: flag,
     },
     limits.sessionVisits,
   ],
   dropped: count,
   params: [pair, limits.sessionParameters],
+  pasted: optional([pair, limits.sessionPastedNames]),
+  notes: optional([{ document: count, step: orNull(text), text, time: optional(text) }, limits.sessionNotes]),
+  began: optional(text),
   symptom: { text, match: oneOf('matched', 'ambiguous', 'no_match'), entities: [pair, limits.sessionEntities] },
   language: oneOf('zh', 'en'),
   product: orNull(text),
   version: orNull(text),
-} satisfies Record<keyof SessionState, Shape>;
+} satisfies Record<keyof Required<SessionState>, Shape>;
 
 function fits(value: unknown, expected: Shape): boolean {
   if (typeof expected === 'function') return expected(value);
@@ -145,6 +195,6 @@ const isList = (expected: Shape): expected is readonly [Shape, number] => Array.
 /** Whether a value is a state. With a key that others know, anything can be signed. */
 export function isState(value: unknown): value is SessionState {
   if (!fits(value, shape)) return false;
-  const { at, visits, documents } = value as SessionState;
-  return [at, ...visits].every(({ document }) => document < documents.length);
+  const { at, visits, notes = [], documents } = value as SessionState;
+  return [at, ...visits, ...notes].every(({ document }) => document < documents.length);
 }

@@ -5,6 +5,8 @@ import { isState, type SessionState } from './state.js';
 
 /** Written in front of every token; another number is another format. */
 const version = 't3.';
+/** The same format with ids of steps as they were before they named the numbers of all levels. */
+const formerVersion = 't2.';
 const minKeyLength = 16;
 const hashBytes = 16;
 const signatureBytes = 20;
@@ -13,6 +15,7 @@ const signatureBytes = 20;
 interface OpenedToken {
   readonly state: SessionState;
   readonly knowledgeBase: string;
+  readonly formerIds: boolean;
 }
 
 /**
@@ -22,7 +25,7 @@ interface OpenedToken {
 export function sealToken(state: SessionState, kbHash: string, key: string | undefined, platform: Platform): string {
   const knowledgeBase = fromHex(shortHash(kbHash));
   const body = platform.deflate(utf8(JSON.stringify(state)));
-  const signature = sign(knowledgeBase, body, key, platform);
+  const signature = sign([utf8(version), knowledgeBase, body], key, platform);
   return version + toBase64url(joined(knowledgeBase, signature, body));
 }
 
@@ -31,15 +34,17 @@ export function sealToken(state: SessionState, kbHash: string, key: string | und
  * `session-token-signature` when it was changed or made with another key.
  */
 export function openToken(token: unknown, key: string | undefined, platform: Platform): OpenedToken {
-  if (typeof token !== 'string' || !token.startsWith(version)) throw noToken();
+  const prefix = [version, formerVersion].find((each) => typeof token === 'string' && token.startsWith(each));
+  if (typeof token !== 'string' || prefix === undefined) throw noToken();
   if (token.length > limits.sessionTokenCharacters) throw tooLarge();
-  const bytes = fromBase64url(token.slice(version.length));
+  const bytes = fromBase64url(token.slice(prefix.length));
   if (bytes === null || bytes.length <= hashBytes + signatureBytes) throw noToken();
   const knowledgeBase = bytes.subarray(0, hashBytes);
   const signature = bytes.subarray(hashBytes, hashBytes + signatureBytes);
   const body = bytes.subarray(hashBytes + signatureBytes);
-  if (!isSame(signature, sign(knowledgeBase, body, key, platform))) throw changed();
-  return { state: readBody(body, platform), knowledgeBase: toHex(knowledgeBase) };
+  if (!isSame(signature, sign([utf8(prefix), knowledgeBase, body], key, platform))) throw changed();
+  const formerIds = prefix === formerVersion;
+  return { state: readBody(body, platform), knowledgeBase: toHex(knowledgeBase), formerIds };
 }
 
 /** @throws TriagraphError `session-key` for a key that could be guessed. */
@@ -69,9 +74,14 @@ function readBody(body: Uint8Array, platform: Platform): SessionState {
   return value;
 }
 
-function sign(knowledgeBase: Uint8Array, body: Uint8Array, key: string | undefined, platform: Platform): Uint8Array {
+function sign(
+  parts: readonly [version: Uint8Array, knowledgeBase: Uint8Array, body: Uint8Array],
+  key: string | undefined,
+  platform: Platform,
+): Uint8Array {
+  const [, knowledgeBase] = parts;
   const secret = key === undefined ? platform.sha256(joined(utf8('triagraph session '), knowledgeBase)) : utf8(key);
-  return platform.hmacSha256(secret, joined(utf8(version), knowledgeBase, body)).subarray(0, signatureBytes);
+  return platform.hmacSha256(secret, joined(...parts)).subarray(0, signatureBytes);
 }
 
 /** Takes equally long wherever the first difference is, so that timing reveals nothing. */

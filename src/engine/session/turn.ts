@@ -1,9 +1,17 @@
+import { defined } from '../../defined.js';
 import { limits } from '../../limits.js';
-import type { Notice, Observation, ObservationResult, ObservedValue, Step, VisitOutcome } from '../../model/index.js';
-import { branchMentioned, branchNamed, branchOfVerdict, evaluateOutput, outcomeOf } from '../../plan/index.js';
-import type { SessionDocuments } from './documents.js';
-import { Move } from './move.js';
-import { type SessionState, seenValue, titleOf } from './state.js';
+import type { Notice, Observation, ObservationResult, ObservedValue, Step } from '../../model/index.js';
+import {
+  branchMentioned,
+  branchNamed,
+  branchOfVerdict,
+  evaluateOutput,
+  outcomeOf,
+  pastedNames,
+} from '../../plan/index.js';
+import { redactSecrets } from '../../text/index.js';
+import type { Move, StepAnswer } from './move.js';
+import { cut, type SessionState, seenValue, titleOf } from './state.js';
 
 /** The result of one observation. */
 export interface Turn {
@@ -12,17 +20,18 @@ export interface Turn {
   readonly judgement: ObservationResult | null;
   /** Index of the branch that the output mentions without giving a verdict. */
   readonly suggested: number | null;
+  /** Pasted output, secrets redacted. */
+  readonly output?: string;
 }
 
 /** Steps that a notice offers for an ambiguous name. */
 const maxChoices = 6;
 
-type Judged = Pick<Turn, 'judgement' | 'suggested'>;
+type Judged = Pick<Turn, 'judgement' | 'suggested' | 'output'>;
 const notJudged: Judged = { judgement: null, suggested: null };
 
-/** Advances a session. Pure, and never more than one move, so that a circle of branches cannot trap it. */
-export function advanceSession(state: SessionState, observation: Observation, documents: SessionDocuments): Turn {
-  const move = new Move(state, documents);
+/** Advances a session by one move, so that a circle of branches cannot trap it. */
+export function advanceSession(move: Move, observation: Observation): Turn {
   const judged = observe(move, observation);
   return { state: move.state, notices: move.notices, ...judged };
 }
@@ -30,6 +39,7 @@ export function advanceSession(state: SessionState, observation: Observation, do
 function observe(move: Move, observation: Observation): Judged {
   if ('back' in observation) goBack(move);
   else if ('set' in observation) setValues(move, observation.set);
+  else if ('note' in observation) addNote(move, observation.note);
   else if ('finish' in observation) finish(move);
   else if ('jump' in observation) jumpTo(move, observation.jump);
   else if ('document' in observation) enterDocument(move, observation.document);
@@ -44,15 +54,25 @@ function answer(
 ): Judged {
   const { step } = move;
   if (!step) move.notify('has-ended');
-  else if ('output' in observation) return answerOutput(move, step, observation.output);
-  else if ('outcome' in observation) answerWord(move, step, observation.outcome);
+  else if ('output' in observation) {
+    const { output } = observation;
+    const { vocabulary } = move.documents.knowledge;
+    move.state = { ...move.state, pasted: pastedNames(output, move.state.pasted, { step, vocabulary }) };
+    return { ...answerOutput(move, step, output), output: redactSecrets(output, vocabulary) };
+  } else if ('outcome' in observation) answerWord(move, step, observation.outcome);
   else {
     const { branch } = observation;
     const count = step.branches.length;
     if (branch < 1 || branch > count) move.notify('unknown-branch', { given: branch, count });
-    else move.take(step, branch - 1, 'done', []);
+    else move.take(step, branch - 1, chosenAnswer(move));
   }
   return notJudged;
+}
+
+/** Whoever said that a step is abnormal, and is asked which branch applies, answers that with the branch or goes on. */
+function chosenAnswer({ state }: Move): StepAnswer {
+  const { asked, seen, held } = state.at;
+  return asked ? { outcome: 'abnormal', ...defined({ seen, held }) } : { outcome: 'done' };
 }
 
 /** A word for the outcome, or a branch's condition as written. */
@@ -60,9 +80,14 @@ function answerWord(move: Move, step: Step, given: string): void {
   const { vocabulary } = move.documents.knowledge;
   const branch = branchNamed(step, given, vocabulary);
   const outcome = branch === null ? outcomeOf(given, vocabulary) : null;
-  if (branch !== null) move.take(step, branch, 'done', []);
+  if (branch !== null) move.take(step, branch, chosenAnswer(move));
   else if (outcome === null) move.notify('unknown-outcome', { given });
-  else decide(move, step, { outcome, held: null, seen: [] });
+  else
+    decide(
+      move,
+      step,
+      outcome === 'done' || (move.state.at.asked && outcome === 'abnormal') ? chosenAnswer(move) : { outcome },
+    );
 }
 
 /** What the commands printed. */
@@ -78,7 +103,7 @@ function answerOutput(move: Move, step: Step, output: string): Judged {
   for (const index of contradictions.slice(0, 1))
     move.notify('contradiction', { verdict: step.expectations[index]!.verdict });
   if (verdict !== null) {
-    decide(move, step, { outcome: verdict, held: expectation, seen: seenIn(judgement) });
+    decide(move, step, { outcome: verdict, held: expectation, seen: seenIn(move, judgement) });
     return { judgement, suggested: null };
   }
   const mentioned = branchMentioned(step, output);
@@ -87,8 +112,8 @@ function answerOutput(move: Move, step: Step, output: string): Judged {
   return { judgement, suggested: mentioned?.branch ?? null };
 }
 
-const seenIn = ({ readings }: ObservationResult): ObservedValue[] =>
-  readings.slice(0, limits.sessionSeenValues).map(seenValue);
+const seenIn = ({ documents }: Move, { readings }: ObservationResult): ObservedValue[] =>
+  readings.slice(0, limits.sessionSeenValues).map((reading) => seenValue(reading, documents.knowledge.vocabulary));
 
 /** The nearest step above that says what the commands of its sub-steps should show. */
 function expectingAbove({ procedure }: Move, step: Step): Step | null {
@@ -111,47 +136,41 @@ function judgedAbove(
   move.notify('judged-above', { number: move.procedure!.number(above.id)!, title: above.title });
   const branch = branchOfVerdict(above, verdict, expectation, move.documents.knowledge.vocabulary);
   if (branch !== null && !move.hasTaken(above, branch)) {
-    move.visit(step, 'done', null, []);
-    move.take(above, branch, verdict, seenIn(judgement));
-  } else decide(move, step, { outcome: verdict, held: null, seen: seenIn(judgement) });
+    move.visit(step, { outcome: 'done' });
+    move.take(above, branch, { outcome: verdict, held: expectation, seen: seenIn(move, judgement) });
+  } else decide(move, step, { outcome: verdict, seen: seenIn(move, judgement) });
   // Its indexes are of the expectations above; the current step has none.
   return { judgement: { ...judgement, expectation: null, each: [], contradictions: [] }, suggested: null };
-}
-
-interface Decided {
-  readonly outcome: VisitOutcome;
-  /** Index of the expectation that holds, where known. */
-  readonly held: number | null;
-  readonly seen: readonly ObservedValue[];
 }
 
 /**
  * Follows an outcome: to its branch, otherwise on. An abnormal outcome of a step with branches is asked about once,
  * then goes to the sub-steps, otherwise on.
  */
-function decide(move: Move, step: Step, { outcome, held, seen }: Decided): void {
+function decide(move: Move, step: Step, answer: StepAnswer): void {
+  const { outcome, held = null } = answer;
   const verdict = outcome === 'done' || outcome === 'skipped' ? null : outcome;
   const branch = verdict === null ? null : branchOfVerdict(step, verdict, held, move.documents.knowledge.vocabulary);
   // Following a verdict's branch a second time would lead in a circle, unless the person chooses it.
   if (branch !== null && !move.hasTaken(step, branch)) {
-    move.take(step, branch, outcome, seen);
+    move.take(step, branch, answer);
     return;
   }
   if (outcome !== 'abnormal') {
-    move.goOn(step, outcome, seen);
+    move.goOn(step, answer);
     return;
   }
   if (step.branches.length > 0 && !move.state.at.asked) {
-    move.askWhichBranch();
+    move.askWhichBranch(answer);
     return;
   }
   const [below] = move.procedure!.below(step.id);
   if (below === undefined) {
     move.notify('no-branch');
-    move.goOn(step, outcome, seen);
+    move.goOn(step, answer);
     return;
   }
-  move.visit(step, outcome, null, seen);
+  move.visit(step, answer);
   move.notify('sub-steps');
   move.approach(below);
 }
@@ -189,10 +208,22 @@ function setValues(move: Move, values: Readonly<Record<string, string>>): void {
   move.state = { ...move.state, params: [...params] };
 }
 
+function addNote(move: Move, given: string): void {
+  const { state, documents, time } = move;
+  const { notes = [], at } = state;
+  const text = cut(redactSecrets(given.trim(), documents.knowledge.vocabulary), limits.sessionNoteCharacters);
+  if (notes.length >= limits.sessionNotes) move.notify('too-many-notes', { count: notes.length });
+  else if (text !== '') {
+    const note = { document: at.document, step: at.step, text, ...defined({ time: time ?? undefined }) };
+    move.state = { ...state, notes: [...notes, note] };
+    move.notify('noted', { text });
+  }
+}
+
 function finish(move: Move): void {
   const { step } = move;
   // An abnormal result of an unknown branch is a result too.
-  if (step && move.state.at.asked) move.visit(step, 'abnormal', null, []);
+  if (step && move.state.at.asked) move.visit(step, chosenAnswer(move));
   if (move.state.at.end === null) move.end('finished');
 }
 

@@ -8,9 +8,10 @@ import type {
   SessionCases,
   SessionView,
   Staleness,
+  Step,
   Visit,
 } from '../../model/index.js';
-import type { Procedure } from '../../plan/index.js';
+import { offeredValues, type Procedure } from '../../plan/index.js';
 import { confirmationAt, nameOf, warningOf } from './confirmation.js';
 import type { SessionDocuments } from './documents.js';
 import type { SessionState, StateVisit } from './state.js';
@@ -34,9 +35,11 @@ export function viewOf(parts: ViewParts): SessionView {
   const { state } = turn;
   const { path } = state.documents[state.at.document]!;
   const procedure = documents.procedure(path)!;
-  const { id, kind, title, language, hash, steps } = procedure.document;
+  const { id, kind, title, language, hash, owners = [], steps } = procedure.document;
   const planned = workflow.steps.find((step) => step.id === state.at.step) ?? null;
   const conclusion = conclusionOf(state, documents);
+  const cause = conclusion?.kind === 'cause' ? conclusion : null;
+  const parameters = parametersOf(workflow);
   const confirm = planned && confirmationAt(state, procedure, workflow);
   return {
     schema: 'triagraph/session/1',
@@ -45,19 +48,28 @@ export function viewOf(parts: ViewParts): SessionView {
     match: state.symptom.match,
     symptom: state.symptom.text,
     token: parts.token,
-    document: { id, path, kind, title, language, hash, steps: steps.length },
+    document: { id, path, kind, title, language, hash, owners, steps: steps.length },
     number: planned && procedure.number(planned.id),
     step: planned && rememberedStep(planned),
     confirm,
     choices: planned ? choicesOf(planned.id, procedure, turn.suggested, parts) : [],
     below: planned ? procedure.below(planned.id).map(({ id }) => nameOf(id, procedure)!) : [],
-    parameters: parametersOf(workflow),
+    parameters,
+    offers: offersOf(parameters, procedure, state),
+    output: turn.output ?? null,
     judgement: turn.judgement,
     notices: [...turn.notices, ...(planned ? warningOf(planned, confirm) : [])],
     visits: state.visits.map((visit) => visitOf(visit, state, documents)),
+    notes: (state.notes ?? []).map(({ document, step, text, time = null }) => ({
+      path: state.documents[document]!.path,
+      step,
+      text,
+      time,
+    })),
+    began: state.began ?? null,
     dropped: state.dropped,
     conclusion,
-    cases: parts.cases(conclusion?.path ?? path, conclusion),
+    cases: parts.cases(cause?.path ?? path, cause),
     end: planned ? null : endOf(state),
     stale,
   };
@@ -105,6 +117,11 @@ function parametersOf({ steps }: PlannedWorkflow): PlaceholderBinding[] {
   return [...found.values()];
 }
 
+function offersOf(parameters: readonly PlaceholderBinding[], procedure: Procedure, { pasted = [] }: SessionState) {
+  const open = parameters.filter(({ value }) => value === null).map(({ name }) => name);
+  return offeredValues(procedure.steps, open, pasted, procedure.vocabulary);
+}
+
 function visitOf(visit: StateVisit, state: SessionState, documents: SessionDocuments): Visit {
   const { path } = state.documents[visit.document]!;
   const procedure = visit.outdated ? null : documents.procedure(path);
@@ -116,40 +133,82 @@ function visitOf(visit: StateVisit, state: SessionState, documents: SessionDocum
     title: step?.title ?? null,
     outcome: visit.outcome,
     branch: visit.branch === null ? null : (step?.branches[visit.branch]?.when ?? null),
+    expectation: step && procedure ? expectationOf(visit, step, procedure) : null,
     seen: visit.seen,
+    time: visit.time ?? null,
   };
 }
 
 /**
- * The cause and resolution: those of a case itself, otherwise the condition and target of the last branch to a
- * resolution.
+ * The text of the expectation behind a verdict: the one that held, otherwise the only one of this verdict of the step, or
+ * of the nearest step above that has expectations.
+ */
+function expectationOf({ outcome, held }: StateVisit, step: Step, procedure: Procedure): string | null {
+  if (held !== undefined) return step.expectations[held]?.text ?? null;
+  const near = [step, ...procedure.above(step.id).map((id) => procedure.step(id)!)];
+  const expecting = near.find(({ expectations }) => expectations.length > 0);
+  const [only, ...others] = expecting?.expectations.filter(({ verdict }) => verdict === outcome) ?? [];
+  return only && others.length === 0 ? only.text : null;
+}
+
+/**
+ * The cause and resolution: those of a case itself, otherwise of the resolution that a branch or the person chose last.
+ * Without one, the last abnormal expectation that held.
  */
 function conclusionOf(state: SessionState, documents: SessionDocuments): Conclusion | null {
   const here = documents.procedure(state.documents[state.at.document]!.path);
   if (here?.document.kind === 'case') return ofCase(here, state);
-  for (let at = state.visits.length - 1; at >= 0; at--) {
-    const visit = state.visits[at]!;
+  let chosen: Conclusion | null = null;
+  let finding: Conclusion | null = null;
+  for (const visit of state.visits.toReversed()) {
     const procedure = visit.outdated ? null : documents.procedure(state.documents[visit.document]!.path);
     const step = procedure?.step(visit.step);
-    const branch = visit.branch === null ? undefined : step?.branches[visit.branch];
-    if (!procedure || !step || !branch) continue;
-    const { path } = procedure.document;
-    const lead = procedure.leadOf(step, branch);
-    if (lead.kind === 'resolution' || lead.kind === 'unresolved')
-      return { cause: branch.when || lead.text, resolution: lead.text, path, step: null };
-    if (lead.kind !== 'step' || !procedure.resolves(lead.step)) continue;
-    return { cause: branch.when || lead.step.title, resolution: lead.step.title, path, step: lead.step.id };
+    if (!procedure || !step) continue;
+    const cause = ofBranch(visit, step, procedure);
+    // A branch that leads to the chosen resolution says why it was chosen.
+    if (cause) return chosen === null || chosen.step === cause.step ? cause : chosen;
+    chosen ??= ofResolution(visit, step, procedure);
+    finding ??= ofExpectation(visit, step, procedure);
   }
-  return null;
+  return chosen ?? finding;
+}
+
+function ofBranch(visit: StateVisit, step: Step, procedure: Procedure): Conclusion | null {
+  const branch = visit.branch === null ? undefined : step.branches[visit.branch];
+  if (!branch) return null;
+  const { path } = procedure.document;
+  const when = branch.when || null;
+  const lead = procedure.leadOf(step, branch);
+  if (lead.kind === 'resolution' || lead.kind === 'unresolved')
+    return { kind: 'cause', cause: when ?? lead.text, when, resolution: lead.text, path, step: null };
+  if (lead.kind !== 'step' || !procedure.resolves(lead.step)) return null;
+  const { id, title } = lead.step;
+  const cause = procedure.situation(title) ?? when ?? title;
+  return { kind: 'cause', cause, when, resolution: title, path, step: id };
+}
+
+/** A resolution that is labelled as one for a situation, and was carried out or found to apply. */
+function ofResolution(visit: StateVisit, step: Step, procedure: Procedure): Conclusion | null {
+  if (visit.outcome !== 'abnormal' && visit.outcome !== 'done') return null;
+  const chain = [step, ...procedure.above(step.id).map((id) => procedure.step(id)!)];
+  const resolution = chain.findLast((each) => procedure.resolves(each) && procedure.situation(each.title) !== null);
+  if (!resolution) return null;
+  const { id, title } = resolution;
+  const cause = procedure.situation(title)!;
+  const when = expectationOf(visit, step, procedure);
+  return { kind: 'cause', cause, when, resolution: title, path: procedure.document.path, step: id };
+}
+
+function ofExpectation(visit: StateVisit, step: Step, procedure: Procedure): Conclusion | null {
+  const text = visit.outcome === 'abnormal' ? expectationOf(visit, step, procedure) : null;
+  if (text === null || procedure.resolves(step) || step.phase === 'verification') return null;
+  const { path } = procedure.document;
+  return { kind: 'finding', cause: text, when: null, resolution: null, path, step: step.id };
 }
 
 function ofCase({ document }: Procedure, { at }: SessionState): Conclusion | null {
   const cause = document.causes[0]?.text;
   if (cause === undefined && at.end === null) return null;
-  return {
-    cause: cause ?? document.title,
-    resolution: document.resolutions[0]?.text ?? null,
-    path: document.path,
-    step: null,
-  };
+  const resolution = document.resolutions[0]?.text ?? null;
+  return { kind: 'cause', cause: cause ?? document.title, when: null, resolution, path: document.path, step: null };
 }

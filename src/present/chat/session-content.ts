@@ -2,8 +2,9 @@ import type { Notice, Observation, SessionView } from '../../model/index.js';
 import { stepTitle } from '../diagnosis/outline.js';
 import { fillMessage, messagesFor, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
-import { noticeSentence } from '../session/report.js';
+import { noticeSentence } from '../session/notices.js';
 import { checkLabel, choiceText } from '../session/text.js';
+import { isSaid } from '../session/turn-text.js';
 import {
   type ChatButton,
   type ChatContent,
@@ -82,8 +83,8 @@ function concluded({ conclusion, cases }: SessionView, { session, messages }: Wo
   if (!conclusion) return [];
   const labelled = (label: string, content: string): string => `${label}${messages.colon}${line(content)}`;
   return [
-    strong(labelled(session.conclusion, conclusion.cause)),
-    ...(conclusion.resolution ? [text(labelled(session.resolution, conclusion.resolution))] : []),
+    strong(labelled(session[conclusion.kind === 'cause' ? 'conclusion' : 'finding'], conclusion.cause)),
+    ...(isSaid(conclusion) ? [] : [text(labelled(session.resolution, conclusion.resolution!))]),
     ...(cases.here > 0 ? [quiet(fillMessage(session.casesHere, { count: cases.here, all: cases.workflow }))] : []),
   ];
 }
@@ -113,13 +114,17 @@ function list(title: string, lines: readonly string[], most: number, words: Chat
   return [strong(title), ...lines.slice(0, most).map(text), ...rest];
 }
 
-function open({ step }: SessionView, { session, messages }: Words): MessagePart[] {
+function open({ step, offers }: SessionView, { session, messages }: Words): MessagePart[] {
   const names = (step?.commands ?? []).flatMap(({ placeholders }) =>
     placeholders.filter(({ value }) => value === null).map(({ name }) => name),
   );
   if (names.length === 0) return [];
+  const offered = offers.filter(({ name }) => names.includes(name));
   return [
     quiet(line(fillMessage(session.openParameters, { names: [...new Set(names)].join(messages.listSeparator) }))),
+    ...offered.map(({ name, values }) =>
+      quiet(line(fillMessage(session.offered, { name, values: values.join(messages.listSeparator) }))),
+    ),
   ];
 }
 

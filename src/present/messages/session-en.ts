@@ -14,6 +14,8 @@ export const sessionEn = {
   openParameters: 'To fill in: {names}',
   /** After the open parameters, on a terminal. */
   setHint: '  (set NAME=VALUE)',
+  /** Names in pasted output that an open parameter may have. */
+  offered: '{name}, from the output: {values}',
   knownParameters: 'Values: {values}',
   /** Notice code → message. */
   notices: {
@@ -39,6 +41,8 @@ export const sessionEn = {
     'unknown-parameter': 'No command has a parameter "{name}". {note}',
     'value-refused': 'The value of {name} was refused. {reason}',
     'value-set': '{name} = {value}, in all steps from now on.',
+    noted: 'Noted for the report: {text}',
+    'too-many-notes': 'There are {count} notes already; this one was not kept.',
     'at-start': 'This is the first answer already.',
     'has-ended': 'The session has ended: back takes the last answer back, jump goes to a step.',
     'other-document': 'Now in "{title}".',
@@ -63,6 +67,8 @@ export const sessionEn = {
   },
   judged: 'Read as {verdict}: {text}',
   readingFrom: '{name} = {value}  ← line {line}: {text}',
+  /** The whole line says it. */
+  readingLine: 'line {line}: {text}',
   notJudged: {
     holds: '',
     none_holds: 'Values were read, but none of the expectations holds: judge it yourself.',
@@ -87,6 +93,7 @@ export const sessionEn = {
     read: 'The document names what to do here, and has no further step for it.',
   },
   conclusion: 'Cause',
+  finding: 'Abnormal',
   resolution: 'Resolution',
   casesHere: 'Solved cases that ended here: {count} of {all}',
   casesVersions: ' (versions {versions})',
@@ -96,12 +103,36 @@ export const sessionEn = {
   reportParameters: 'Values',
   reportChecked: 'Checked',
   reportConcluded: 'Concluded',
+  reportWhen: 'Condition',
+  reportEvidence: 'Evidence',
   reportNothing: 'No cause was found. {end}',
   reportNotChecked: 'Nothing was checked.',
   reportSeen: '{name} = {value}',
+  reportLine: '{read} ← line {line}: {text}',
+  reportExpectation: 'by: {text}',
   reportBranch: 'branch: {when}',
   reportEarlier: '{step} (an earlier version of {path})',
   reportDropped: '{count} earlier answers are not listed.',
+  reportTime: 'Time',
+  reportOutput: 'Pasted output ({count} lines)',
+  reportOutputLine: 'Pasted output (1 line)',
+  reportChanged: 'Changes',
+  reportChangedHow: 'Shown at steps that were answered; Triagraph itself runs nothing.',
+  reportCheckedBy: 'checked after it: {steps}',
+  reportNotCheckedBy: 'nothing was checked after it',
+  reportOpen: 'Open',
+  /** What a session leaves open → message. */
+  open: {
+    'no-cause': 'The document has named no cause so far.',
+    'not-resolved': 'The resolution was not carried out in this session.',
+    'not-checked': 'Nothing was checked after the change of step {number} "{title}".',
+    'still-abnormal': 'Step {number} "{title}" was abnormal in the verification.',
+    unanswered: 'Step {number} "{title}" was not answered.',
+  } as Readonly<Record<string, string>>,
+  reportNotes: 'Notes',
+  reportNoteAt: 'step {number}',
+  reportOwners: 'Who may want to know',
+  reportOwner: '{owners} (owner of {path})',
   draft: {
     title: '{cause}: {symptom}',
     titleOpen: '{symptom}',
@@ -112,7 +143,9 @@ export const sessionEn = {
     resolution: 'Resolution',
     resolutionOpen: 'Not resolved yet.',
     verification: 'Verification',
+    verificationOpen: 'Not verified yet.',
     found: 'Result',
+    destructive: 'Caution (destructive): read this step of the workflow first.',
   },
   ask: {
     /** Above the menu, which also takes typed answers. */
@@ -122,6 +155,8 @@ export const sessionEn = {
     /** Text was pasted into the menu: `{count}` lines. */
     pasted: 'Taken as output of the commands ({count} lines).',
     pasteHow: 'Paste, then an empty line (or a line with only a dot):',
+    /** Values of pasted output, and one of the person's own. */
+    otherValue: 'Another value',
     check: 'Check first: step {number} "{title}"',
     done: 'Done, go on',
     doneHint: 'nothing to judge',
@@ -143,6 +178,7 @@ export const sessionEn = {
     '1, 2, …                       the choice of that number',
     'paste … .                     output of the commands, ended by a line with only a dot',
     'set NAME=VALUE                a value for the commands',
+    'note TEXT                     a remark for the report',
     'back | jump STEP | use ID     take back, go to a step (3, 2.1, title), go to another document',
     'done                          finish, with the report',
   ],

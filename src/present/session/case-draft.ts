@@ -1,31 +1,11 @@
 import { checkOptions, namesOf } from '../../check-options.js';
-import type { PlannedStep, SessionView, Visit } from '../../model/index.js';
-import { stepTitle } from '../diagnosis/outline.js';
+import type { ReportedStep, SessionReport, SessionView } from '../../model/index.js';
 import { joinParts, truncate } from '../layout.js';
 import { escapeLine, fence, inlineCode } from '../markdown.js';
-import { fillMessage, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
+import { fillMessage, messagesFor, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
-
-/** A session as its user saw it: its last turn, and the displayed steps and documents. */
-export interface SessionRecord {
-  readonly view: SessionView;
-  readonly steps: readonly PlannedStep[];
-  readonly documents: readonly NonNullable<SessionView['document']>[];
-}
-
-/** The turns of a session, first to last, as a record; null when no step was visited. */
-export function recordOf(views: readonly SessionView[]): SessionRecord | null {
-  const view = views.at(-1);
-  if (!view) return null;
-  const steps = new Map(views.flatMap(({ step }) => (step ? [[`${step.source.path}\n${step.id}`, step]] : [])));
-  const documents = new Map(views.flatMap(({ document }) => (document ? [[document.path, document]] : [])));
-  return { view, steps: [...steps.values()], documents: [...documents.values()] };
-}
-
-/** The step of a visit as it was displayed. */
-export function shownStep(record: SessionRecord, visit: { path: string; step: string }): PlannedStep | undefined {
-  return record.steps.find((step) => step.id === visit.step && step.source.path === visit.path);
-}
+import { isSolving, reportOf, titleOf } from './record.js';
+import { decidingSteps } from './report.js';
 
 export interface CaseDraftOptions {
   /** Id of the case; also its file name. */
@@ -40,64 +20,78 @@ const longestSymptom = 200;
 const shownSymptoms = 5;
 
 /**
- * A case document in canonical form from the turns of a session: symptom, findings, actions. It names the workflow and
- * the branch that was taken, and is marked as a draft.
+ * A case document in canonical form from the turns of a session: symptom, cause, the evidence for it, and the resolution
+ * that was walked. It names the workflow and the branch that was taken, and is marked as a draft.
  */
 export function sessionCaseDraft(views: readonly SessionView[], options: CaseDraftOptions): string {
   checkOptions('presenters.session.caseDraft', options, names);
-  const record = recordOf(views);
-  if (!record) return '';
-  const words = sessionMessagesFor(record.view.language);
-  const title = titleOf(record, words);
+  const report = reportOf(views);
+  if (!report) return '';
+  const words = sessionMessagesFor(report.language);
+  const { draft } = words;
+  const { steps, conclusion } = report;
+  const cause = causeOf(report);
+  const title = draftTitle(report, cause, words);
+  const answered = steps.filter(({ outcome }) => outcome !== 'skipped');
+  const solved = answered.filter(({ phase }) => isSolving(phase));
+  const verified = answered.filter(({ phase }) => phase === 'verification');
+  const isRepeated = solved.some((step) => step.title === conclusion?.resolution);
+  const resolution = conclusion?.resolution ?? draft.resolutionOpen;
   return joinParts([
-    frontMatter(record, title, options),
+    frontMatter(report, title, options),
     [`# ${escapeLine(title)}`],
-    [`## ${words.draft.symptoms}`],
-    symptomsOf(record.view).map((each) => `- ${escapeLine(each)}`),
-    [`## ${words.draft.cause}`],
-    [`- ${escapeLine(record.view.conclusion?.cause ?? words.draft.causeOpen)}`],
-    ...stepParts(record, words, words.draft.steps, (phase) => phase === 'diagnosis' || phase === 'other'),
-    [`## ${words.draft.resolution}`],
-    [`- ${escapeLine(record.view.conclusion?.resolution ?? words.draft.resolutionOpen)}`],
-    ...stepSections(record, words, (phase) => phase === 'resolution' || phase === 'workaround'),
-    ...stepParts(record, words, words.draft.verification, (phase) => phase === 'verification'),
+    [`## ${draft.symptoms}`],
+    symptomsOf(report).map((each) => `- ${escapeLine(each)}`),
+    [`## ${draft.cause}`],
+    [`- ${escapeLine(cause ?? draft.causeOpen)}`],
+    ...section(draft.steps, decidingSteps(answered), words),
+    [`## ${draft.resolution}`],
+    isRepeated ? [] : [`- ${escapeLine(resolution)}`],
+    ...stepParts(solved, words),
+    [`## ${draft.verification}`],
+    verified.length === 0 ? [`- ${draft.verificationOpen}`] : [],
+    ...stepParts(verified, words),
   ]);
 }
 
-function titleOf({ view }: SessionRecord, words: SessionMessages): string {
-  const symptom = truncate(symptomsOf(view)[0] ?? '', longestTitle / 2);
-  const cause = view.conclusion?.cause;
-  const template = cause ? words.draft.title : words.draft.titleOpen;
-  return truncate(fillMessage(template, { cause: sanitizeLine(cause ?? ''), symptom }), longestTitle);
+/** The cause, in the words of the document: an abnormal result without a cause is evidence only. */
+const causeOf = ({ conclusion }: SessionReport): string | null =>
+  conclusion?.kind === 'cause' ? sanitizeLine(conclusion.cause) : null;
+
+function draftTitle(report: SessionReport, cause: string | null, words: SessionMessages): string {
+  const symptom = truncate(symptomsOf(report)[0] ?? '', longestTitle / 2);
+  const template = cause === null ? words.draft.titleOpen : words.draft.title;
+  return truncate(fillMessage(template, { cause: cause ?? '', symptom }), longestTitle);
 }
 
-function symptomsOf({ symptom }: SessionView): string[] {
+function symptomsOf({ symptom }: SessionReport): string[] {
   const lines = symptom.split('\n').map((line) => truncate(sanitizeLine(line), longestSymptom));
   return [...new Set(lines.filter((line) => line !== ''))].slice(0, shownSymptoms);
 }
 
 /** Strings as JSON, which is also valid YAML. */
-function frontMatter(record: SessionRecord, title: string, options: CaseDraftOptions): string[] {
-  const { view, documents } = record;
+function frontMatter(report: SessionReport, title: string, options: CaseDraftOptions): string[] {
+  const { documents, conclusion, language } = report;
   const text = (value: string): string => JSON.stringify(sanitizeLine(value));
+  const cause = causeOf(report);
   const workflow =
-    documents.find(({ path, kind }) => kind === 'workflow' && path === view.conclusion?.path) ??
+    documents.find(({ path, kind }) => kind === 'workflow' && cause !== null && path === conclusion?.path) ??
     documents.find(({ kind }) => kind === 'workflow');
-  const branch = branchOf(record, workflow?.path);
+  const branch = branchOf(report, workflow?.path);
   const followed = documents.filter(({ kind }) => kind === 'case').map(({ id }) => text(id));
   return [
     '---',
     `id: ${text(options.id)}`,
     `title: ${text(title)}`,
     'kind: case',
-    `language: ${view.language}`,
+    `language: ${language}`,
     'symptoms:',
-    ...symptomsOf(view).map((each) => `  - ${text(each)}`),
+    ...symptomsOf(report).map((each) => `  - ${text(each)}`),
     ...(options.product ? [`products: [${text(options.product)}]`] : []),
     ...(options.version ? [`versions: [${text(options.version)}]`] : []),
     ...(workflow ? [`workflow: ${text(workflow.id)}`] : []),
     ...(workflow && branch ? [`branch: ${text(branch)}`] : []),
-    ...(view.conclusion ? [`cause: ${text(view.conclusion.cause)}`] : []),
+    ...(cause === null ? [] : [`cause: ${text(cause)}`]),
     'status: draft',
     ...(followed.length > 0 ? [`related: [${followed.join(', ')}]`] : []),
     '---',
@@ -105,43 +99,32 @@ function frontMatter(record: SessionRecord, title: string, options: CaseDraftOpt
 }
 
 /** The last branch taken in the workflow: the title of its target step, else its condition. */
-function branchOf({ view, steps }: SessionRecord, path: string | undefined): string | null {
-  const { conclusion } = view;
-  const target =
-    conclusion?.path === path
-      ? steps.find(({ id, source }) => id === conclusion?.step && source.path === path)
-      : undefined;
-  if (target) return target.title;
-  return view.visits.findLast((visit) => visit.path === path && visit.branch !== null)?.branch ?? null;
+function branchOf({ conclusion, steps }: SessionReport, path: string | undefined): string | null {
+  if (conclusion?.kind === 'cause' && conclusion.path === path && conclusion.step !== null)
+    return conclusion.resolution;
+  return steps.findLast((step) => step.path === path && step.branch !== null)?.branch ?? null;
 }
 
-function stepParts(
-  record: SessionRecord,
-  words: SessionMessages,
-  heading: string,
-  belongs: (phase: string) => boolean,
-): string[][] {
-  const parts = stepSections(record, words, belongs);
-  return parts.length > 0 ? [[`## ${heading}`], ...parts] : [];
+function section(heading: string, steps: readonly ReportedStep[], words: SessionMessages): string[][] {
+  return steps.length === 0 ? [] : [[`## ${heading}`], ...stepParts(steps, words)];
 }
 
-function stepSections(record: SessionRecord, words: SessionMessages, belongs: (phase: string) => boolean): string[][] {
-  const seen = new Set<PlannedStep>();
-  return record.view.visits.flatMap((visit) => {
-    const step = shownStep(record, visit);
-    if (!step || seen.has(step) || visit.outcome === 'skipped' || !belongs(step.phase)) return [];
-    seen.add(step);
-    return stepPart(step, visit, seen.size, words);
-  });
+/** Each step once, as it was answered last. */
+function stepParts(steps: readonly ReportedStep[], words: SessionMessages): string[][] {
+  const last = new Map(steps.map((each) => [`${each.path}\n${each.step}`, each]));
+  return [...last.values()].flatMap((step, index) => stepPart(step, index + 1, words));
 }
 
-function stepPart(step: PlannedStep, visit: Visit, number: number, words: SessionMessages): string[][] {
-  const colon = words === sessionMessagesFor('zh') ? '：' : ': ';
-  const values = visit.seen.map(({ text }) => inlineCode(text)).join(' ');
-  const result = `- ${words.draft.found}${colon}${words.outcome[visit.outcome]} ${values}`.trimEnd();
+function stepPart(step: ReportedStep, number: number, words: SessionMessages): string[][] {
+  const { colon } = messagesFor(words === sessionMessagesFor('zh') ? 'zh' : 'en');
+  const values = step.seen.map(({ text }) => inlineCode(text)).join(' ');
+  const result = `- ${words.draft.found}${colon}${words.outcome[step.outcome]} ${values}`.trimEnd();
   return [
-    [`### ${number}. ${escapeLine(stepTitle({ ...step, number }))}`],
-    ...step.commands.map((command) => fence(command.text, command.language)),
+    [`### ${number}. ${escapeLine(titleOf(step))}`],
+    ...step.commands.flatMap(({ template, language, effect }) => [
+      ...(effect === 'destroy' ? [[`> ${words.draft.destructive}`]] : []),
+      fence(template, language || 'bash'),
+    ]),
     [result],
   ];
 }

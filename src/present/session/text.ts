@@ -12,9 +12,11 @@ import {
   conclusionLines,
   headLines,
   judgementLines,
+  noteCodes,
   noticeLines,
   type SessionPage,
   staleLines,
+  startCodes,
 } from './turn-text.js';
 
 export interface SessionTextOptions extends PresentOptions {
@@ -38,15 +40,19 @@ export function sessionText(view: SessionView, options: SessionTextOptions = {})
     asked: options.asked === true,
   };
   if (view.status === 'no_match') return joinParts([prose(page, page.messages.noMatch)]);
-  const stayed = view.step !== null && view.notices.some(({ code }) => askedAgain.has(code));
+  const has = (codes: ReadonlySet<string>): boolean => view.notices.some(({ code }) => codes.has(code));
+  const stayed = view.step !== null && (has(askedAgain) || has(noteCodes));
+  // The step is not shown again, nor is what it warns of.
+  const notices = stayed ? view.notices.filter(({ code }) => !startCodes.has(code)) : view.notices;
+  const parts = has(noteCodes) ? [] : [choiceLines(view, page), offerLines(view, page)];
   return joinParts([
     headLines(view, page),
     staleLines(view, page),
     judgementLines(view, page),
-    view.notices.flatMap((notice) => noticeLines(notice, page)),
+    notices.flatMap((notice) => noticeLines(notice, page)),
     conclusionLines(view, page),
     view.step ? [] : endLines(view, page),
-    ...(stayed ? [choiceLines(view, page)] : stepParts(view, page)),
+    ...(stayed ? parts : stepParts(view, page)),
   ]);
 }
 
@@ -69,7 +75,7 @@ function stepParts(view: SessionView, page: SessionPage): string[][] {
     expectationLines(step, page, 2),
     choiceLines(view, page),
     belowLines(view, page),
-    parameterLines(view, page),
+    [...parameterLines(view, page), ...offerLines(view, page)],
   ];
 }
 
@@ -158,6 +164,19 @@ function parameterLines({ step }: SessionView, page: SessionPage): string[] {
     ).map((line) => paint('yellow', line)),
   ];
 }
+
+/** Names in pasted output for the open parameters of this step; when they were pasted, for all. */
+function offerLines({ step, offers, output }: SessionView, page: SessionPage): string[] {
+  if (page.asked) return [];
+  const own = new Set(step?.commands.flatMap(({ placeholders }) => placeholders.map(({ name }) => name)));
+  const shown = offers.filter(({ name }) => own.has(name) || output !== null).slice(0, shownOffers);
+  return shown.flatMap(({ name, values }) => {
+    const listed = values.map(sanitizeLine).join(page.messages.listSeparator);
+    return prose(page, fillMessage(page.words.offered, { name: sanitizeLine(name), values: listed }), 2, 4);
+  });
+}
+
+const shownOffers = 6;
 
 /** The messages of a session, for adapters that prompt for answers. */
 export function sessionWords(language: SessionView['language']): SessionMessages {

@@ -1,14 +1,14 @@
-import type { Notice, SessionView } from '../../model/index.js';
+import type { Conclusion, Notice, ObservedValue, SessionView } from '../../model/index.js';
 import { type Page, prose, truncate } from '../layout.js';
 import { fillMessage, type SessionMessages } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
-import { casesSentence, noticeSentence } from './report.js';
+import { casesSentence, noticeSentence } from './notices.js';
 
 // The result of the last answer: the part of a turn before its step.
 
 const shownReadings = 3;
 const shownValue = 60;
-const startCodes: ReadonlySet<string> = new Set(['started-at', 'check-first', 'confirm-first', 'changes']);
+export const startCodes: ReadonlySet<string> = new Set(['started-at', 'check-first', 'confirm-first', 'changes']);
 
 /** At the beginning, and when another document is entered. */
 export function headLines({ document, visits, notices, judgement }: SessionView, page: SessionPage): string[] {
@@ -32,6 +32,10 @@ export function staleLines({ stale }: SessionView, page: SessionPage): string[] 
   return prose(page, text).map((line) => paint(['bold', 'yellow'], line));
 }
 
+/** A reading of the output itself is its line. */
+export const isWholeLine = ({ name, value, text }: Pick<ObservedValue, 'name' | 'value' | 'text'>): boolean =>
+  name === 'output' && typeof value === 'string' && text !== '';
+
 const verdictStyle = { normal: 'green', warning: 'yellow', abnormal: 'red' } as const;
 
 /** The verdict on pasted output, and the lines that it is based on. */
@@ -46,7 +50,8 @@ export function judgementLines(view: SessionView, page: SessionPage): string[] {
       line,
       text: truncate(sanitizeLine(text), shownValue),
     };
-    return prose(page, fillMessage(words.readingFrom, values), 2, 2).map((each) => paint('dim', each));
+    const message = isWholeLine({ name, value, text }) ? words.readingLine : words.readingFrom;
+    return prose(page, fillMessage(message, values), 2, 2).map((each) => paint('dim', each));
   });
   if (judgement.verdict === null) return readings;
   const row = judgement.row === null ? '' : sanitizeLine(judgement.row);
@@ -78,8 +83,10 @@ export function conclusionLines(view: SessionView, page: SessionPage): string[] 
   const detail = (label: string, text: string | null): string[] =>
     text === null ? [] : [paint('dim', truncate(`    ${label}${messages.colon}${sanitizeLine(text)}`, page.width))];
   return [
-    ...line(words.conclusion, conclusion.cause).map((each) => paint(['bold', 'magenta'], each)),
-    ...(conclusion.resolution ? line(words.resolution, conclusion.resolution) : []),
+    ...line(words[conclusion.kind === 'cause' ? 'conclusion' : 'finding'], conclusion.cause).map((each) =>
+      paint(['bold', 'magenta'], each),
+    ),
+    ...(isSaid(conclusion) ? [] : line(words.resolution, conclusion.resolution!)),
     ...(cases.here > 0 ? prose(page, casesSentence(cases, words, messages)) : []),
     ...cases.similar.flatMap((each) => [
       ...prose(page, `- ${sanitizeLine(each.title)}  (use ${sanitizeLine(each.id)})`, 2, 2),
@@ -88,6 +95,9 @@ export function conclusionLines(view: SessionView, page: SessionPage): string[] 
     ]),
   ];
 }
+
+/** Whether the resolution is named by its cause: `Scenario 2: the table is full`. */
+export const isSaid = ({ cause, resolution }: Conclusion): boolean => resolution === null || resolution.endsWith(cause);
 
 /** Notices after which the same step is asked about again without being displayed again. */
 export const askedAgain: ReadonlySet<string> = new Set([
@@ -100,8 +110,16 @@ export const askedAgain: ReadonlySet<string> = new Set([
   'renamed-step',
   'unknown-document',
 ]);
+/** A remark changes nothing. */
+export const noteCodes: ReadonlySet<string> = new Set(['noted', 'too-many-notes']);
 /** The same, and those after which its commands are displayed again. */
-const stayedCodes: ReadonlySet<string> = new Set([...askedAgain, 'value-set', 'value-refused', 'unknown-parameter']);
+const stayedCodes: ReadonlySet<string> = new Set([
+  ...askedAgain,
+  ...noteCodes,
+  'value-set',
+  'value-refused',
+  'unknown-parameter',
+]);
 /** Layout settings of a session turn. */
 export interface SessionPage extends Page {
   readonly asked: boolean;

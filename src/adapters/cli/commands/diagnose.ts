@@ -20,7 +20,7 @@ const options = {
   product: text('name', 'show solved cases for this product'),
   version: text('version', 'show solved cases for this version'),
   param: parameters,
-  report: text('file', 'write the report to a new file'),
+  report: text('file', 'write the report to a new file: Markdown, or JSON where its name ends in .json'),
   case: text('file', 'write a draft of a solved case to a new file, instead of the report'),
 };
 type DiagnoseOptions = ValuesOf<typeof options>;
@@ -38,7 +38,7 @@ export const diagnose = command({
     'triagraph diagnose "子网 IP 耗尽" --case cases/my-case.md',
   ],
   chinese:
-    '中文：逐步排查。每步回答 正常/异常、分支编号，或粘贴命令输出；结束时生成报告或案例草稿。\nAnswers: normal, warning, abnormal, next, a number, paste … ., set NAME=VALUE, back, jump STEP, use ID, done.',
+    '中文：逐步排查。每步回答 正常/异常、分支编号，或粘贴命令输出；结束时生成报告或案例草稿。\nAnswers: normal, warning, abnormal, next, a number, paste … ., set NAME=VALUE, note TEXT, back, jump STEP, use ID, done.',
   run: (options, context, words) => runDiagnose(words, options, context),
 });
 
@@ -112,8 +112,12 @@ async function finish(
     const draft = library.presenters.session.caseDraft(session.views, defined({ id, product, version }));
     await write(options.case, draft, library, context);
   } else if (options.report !== undefined)
-    await write(options.report, session.present.report(session.views), library, context);
+    await write(options.report, reportFor(options.report, session), library, context);
   else if (!options.json) await context.print(`\n${session.present.report(session.views)}`);
+}
+
+function reportFor(path: string, { present, views }: SessionRun): string {
+  return path.endsWith('.json') ? present.reportJson(views) : present.report(views);
 }
 
 async function write(path: string, text: string, library: Library, context: Context): Promise<void> {

@@ -161,7 +161,7 @@ async function askStep(session: SessionRun, prompts: Prompts, context: Context):
 }
 
 async function askValue(
-  { parameters, step }: SessionView,
+  { parameters, step, offers }: SessionView,
   words: SessionWords,
   prompts: Prompts,
   context: Context,
@@ -180,11 +180,34 @@ async function askValue(
     ...streamsOf(context),
   });
   if (prompts.isCancel(name)) return null;
+  const values = offers.find((each) => each.name === name)?.values ?? [];
+  const chosen = values.length === 0 ? other : await askOffered(name, values, words, prompts, context);
+  if (chosen === null) return null;
   const type = parameters.find((each) => each.name === name)?.type ?? '';
   const message = words.ask.setValue.replace('{name}', () => oneLine(name)).replace('{type}', () => type);
-  const value = await prompts.text({ message, ...streamsOf(context) });
+  const value = chosen === other ? await prompts.text({ message, ...streamsOf(context) }) : chosen;
   if (prompts.isCancel(value) || !value) return null;
   const set: Record<string, string> = Object.create(null);
   set[name] = value;
   return { set };
+}
+
+/** Of offered values: that none of them is meant. No value is empty. */
+const other = '';
+
+async function askOffered(
+  name: string,
+  values: readonly string[],
+  { ask }: SessionWords,
+  prompts: Prompts,
+  context: Context,
+): Promise<string | null> {
+  const chosen = await prompts.select({
+    message: oneLine(name),
+    options: [...values.map((value) => ({ value, label: oneLine(value) })), { value: other, label: ask.otherValue }],
+    maxItems: 14,
+    showInstructions: false,
+    ...streamsOf(context),
+  });
+  return prompts.isCancel(chosen) ? null : chosen;
 }

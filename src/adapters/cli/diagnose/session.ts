@@ -8,11 +8,7 @@ type Presenters = Library['presenters']['session'];
 /** A session on the command line: its turns so far, and how they are displayed. */
 export class SessionRun {
   #view: SessionView;
-  /**
-   * The last turn at each step, in the order in which steps were reached. Their answers are dropped: the last turn has
-   * all of them.
-   */
-  readonly #shown = new Map<string, SessionView>();
+  readonly #views: SessionView[] = [];
 
   constructor(
     readonly engine: OpenEngine,
@@ -34,9 +30,9 @@ export class SessionRun {
     return this.#view;
   }
 
-  /** The turns that a report needs. */
+  /** All turns, which a report is made from. */
   get views(): readonly SessionView[] {
-    return [...this.#shown.values(), this.#view];
+    return this.#views;
   }
 
   answer(observation: Observation): SessionView {
@@ -53,7 +49,7 @@ export class SessionRun {
 
   #keep(view: SessionView): void {
     this.#view = view;
-    this.#shown.set(`${view.document?.path}\n${view.step?.id}`, { ...view, visits: [] });
+    this.#views.push(view);
   }
 
   text(view: SessionView): string {
@@ -137,7 +133,7 @@ const keywords: ReadonlyMap<string, 'paste' | 'help' | 'finish' | 'back'> = new 
   ['返回', 'back'],
 ]);
 
-const command = /^(jump|跳到|set|设置|use|打开)\s+(.+)$/iu;
+const command = /^(jump|跳到|set|设置|use|打开|note|备注)\s+(.+)$/iu;
 
 /**
  * Parses one line; lines that begin with `#` are comments. A line without a keyword is an outcome, interpreted by the
@@ -154,6 +150,7 @@ export function readAnswer(line: string): Answer {
   if (name === undefined || rest === undefined) return observing({ outcome: text });
   if (/^(?:jump|跳到)$/i.test(name)) return observing({ jump: rest });
   if (/^(?:use|打开)$/i.test(name)) return observing({ document: rest });
+  if (/^(?:note|备注)$/i.test(name)) return observing({ note: rest });
   const at = rest.indexOf('=');
   if (at < 1) return { kind: 'unread', line: text };
   const set: Record<string, string> = Object.create(null);

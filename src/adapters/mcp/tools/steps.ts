@@ -78,6 +78,10 @@ const viewSchema: Record<string, JsonSchema> = {
   step: orNull(stepSchema),
   confirm: orNull(confirmSchema),
   choices: listOf(choiceSchema),
+  offers: listOf(
+    object({ name: string, values: listOf(string) }),
+    'Names in pasted output that open placeholders may have: ask the user which, then give it as `set`.',
+  ),
   judgement: orNull(
     object({
       outcome: text('`holds`, or why the output could not be judged.'),
@@ -116,6 +120,7 @@ const viewData = ({ document, step, judgement, conclusion, confirm, ...view }: S
   step: step && stepData(step, view.number),
   confirm: confirmData(confirm),
   choices: view.choices.map(({ number, when, title }) => ({ number, when, leads_to: title })),
+  offers: view.offers.map(({ name, values }) => ({ name, values })),
   judgement: judgement && {
     outcome: judgement.outcome,
     verdict: judgement.verdict,
@@ -204,7 +209,7 @@ interface AdvanceArguments extends Record<string, unknown> {
   readonly session: string;
 }
 
-const kinds = ['outcome', 'output', 'branch', 'jump', 'set', 'document', 'back', 'finish'];
+const kinds = ['outcome', 'output', 'branch', 'jump', 'set', 'document', 'note', 'back', 'finish'];
 const longText = { maxLength: 1_000 };
 
 /** The next turn of a session: the observation at the step leads to the next one. */
@@ -227,6 +232,7 @@ export const advanceDiagnosis: Tool<AdvanceArguments> = {
       jump: text('Number, id or title of a step of this document.', longText),
       set: { ...params, description: 'Values for placeholders, by name.' },
       document: text('Id or path of another document to go on in.', longText),
+      note: text('A remark of the user for the report; the step stays.', longText),
       back: { const: true, description: 'Takes the last answer back.' },
       finish: { const: true, description: 'Ends the session.' },
     },

@@ -1,0 +1,156 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SessionState } from '../../src/engine/session/state.js';
+import { openToken } from '../../src/engine/session/token.js';
+import { Engine, presenters } from '../../src/index.js';
+import type { Observation, SessionReport, SessionView } from '../../src/model/index.js';
+import { nodePlatform } from '../../src/platform/node.js';
+import { diagnosisSchema, sessionReportSchema, sessionSchema } from '../../src/schemas.js';
+import { folderOf } from '../support/folder.js';
+import { gatewayKnowledgeBase } from '../support/gateway.js';
+
+const symptom = 'gateway drops packets on node worker-1';
+const subnets = `NAME          PROVIDER   VPC           PROTOCOL   CIDR            PRIVATE   NAT     DEFAULT   GATEWAYTYPE
+ovn-default   ovn        ovn-cluster   IPv4       10.16.0.0/16    false     true    true      distributed
+join          ovn        ovn-cluster   IPv4       100.64.0.0/16   false     false   false     distributed
+`;
+
+/** Noon, and a minute more at each look. */
+function minutes(): () => Date {
+  let at = Date.UTC(2026, 4, 6, 12);
+  return () => {
+    at += 60_000;
+    return new Date(at);
+  };
+}
+
+/** A token as it was written before ids named the numbers of all levels: the version is part of what is signed. */
+function formerToken(state: SessionState, hash: string): string {
+  const version = 't2.';
+  const knowledgeBase = Buffer.from(hash.replace(/^sha256:/, '').slice(0, 32), 'hex');
+  const body = nodePlatform.deflate(new TextEncoder().encode(JSON.stringify(state)));
+  const key = nodePlatform.sha256(Buffer.concat([Buffer.from('triagraph session '), knowledgeBase]));
+  const signed = nodePlatform.hmacSha256(key, Buffer.concat([Buffer.from(version), knowledgeBase, body]));
+  return version + Buffer.concat([knowledgeBase, signed.subarray(0, 20), body]).toString('base64url');
+}
+
+describe('the report of a session', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    const workflow = gatewayKnowledgeBase['workflows/gateway.md']!.replace(
+      'kind: workflow',
+      'kind: workflow\nowner: net-team\nowners: [dave@example.com]',
+    );
+    const kb = [folderOf({ ...gatewayKnowledgeBase, 'workflows/gateway.md': workflow })];
+    engine = await Engine.open({ kb, cache: false, clock: minutes() });
+  });
+  const walk = (...observations: Observation[]): SessionView[] => {
+    const views = [engine.start(symptom).view];
+    for (const observation of observations) views.push(engine.advance(views.at(-1)!.token!, observation));
+    return views;
+  };
+  const report = (views: readonly SessionView[]): SessionReport => JSON.parse(presenters.session.reportJson(views));
+  const done: Observation = { outcome: 'done' };
+  const solved = () => walk({ output: 'status:\n  lossPercent: 12\n' }, done, done, { outcome: 'normal' });
+
+  it('has the time of each step, the verdict with its expectation, and the line and value behind it', () => {
+    const { began, steps } = report(solved());
+    expect(began).toMatch(/^2026-05-06T\d\d:\d\d:00Z$/);
+    expect(new Set(steps.map(({ time }) => time)).size).toBe(4);
+    expect(steps[0]).toMatchObject({ number: '1', outcome: 'abnormal', expectation: 'lossPercent >= 5' });
+    expect(steps[0]!.seen).toEqual([{ name: 'lossPercent', value: 12, unit: null, line: 2, text: 'lossPercent: 12' }]);
+  });
+
+  it('has the cause in the words of the document, what was changed, what was checked after it, and the owners', () => {
+    const views = solved();
+    const { conclusion, changes, steps, open, documents } = report(views);
+    expect(conclusion).toMatchObject({ kind: 'cause', cause: 'the node is overloaded', when: 'lossPercent >= 5' });
+    const [change] = changes;
+    expect(steps[change!.index - 1]!.commands[0]).toMatchObject({ text: 'kubectl drain worker-1', effect: 'destroy' });
+    expect(change!.checkedBy.map((index) => steps[index - 1]!.phase)).toEqual(['verification']);
+    expect(open).toEqual([]);
+    expect(documents[0]!.owners).toEqual(['net-team', 'dave@example.com']);
+    expect(presenters.session.report(views)).toContain('Who may want to know: net-team, dave@example.com');
+  });
+
+  it('says what remains open', () => {
+    const codesOf = (...observations: Observation[]) => report(walk(...observations)).open.map(({ code }) => code);
+    expect(codesOf({ finish: true })).toEqual(['no-cause', 'unanswered']);
+    expect(codesOf({ branch: 1 }, { finish: true })).toEqual(['not-resolved', 'unanswered']);
+    expect(codesOf({ branch: 2 }, done, done)).toEqual(['not-checked']);
+    expect(codesOf({ branch: 2 }, done, { outcome: 'abnormal' })).toEqual(['still-abnormal']);
+  });
+
+  it('names the abnormal expectation where no branch names a cause', () => {
+    const views = walk({ outcome: 'normal' }, { outcome: 'abnormal' }, { outcome: 'abnormal' }, { finish: true });
+    expect(report(views).conclusion).toMatchObject({ kind: 'finding', cause: 'the node is not Ready' });
+    expect(presenters.session.report(views)).toContain('**Abnormal: the node is not Ready**');
+  });
+
+  it('names the situation of a resolution that was chosen without a branch', () => {
+    const views = walk({ jump: 'the table is full' }, done, { outcome: 'normal' });
+    expect(report(views).conclusion).toMatchObject({ kind: 'cause', cause: 'the table is full', step: 'step-5' });
+  });
+
+  it('has pasted output whole and folded, without secrets, and none that was taken back', () => {
+    const views = walk(
+      { output: 'lossPercent: 0.5' },
+      { back: true },
+      { output: 'lossPercent: 12\npassword: hunter2hunter2' },
+      { set: { 'api-token': 'x' } },
+      { note: 'call ops, token=ghp_abcdefghijklmnopqrstuvwxyz0123' },
+    );
+    const text = presenters.session.report(views);
+    expect(text).toMatch(
+      /<details><summary>Pasted output \(2 lines\)<\/summary>\n\n {3}```text\n {3}lossPercent: 12\n/,
+    );
+    expect(text).not.toMatch(/hunter2|ghp_|0\.5/);
+    expect(report(views).notes).toMatchObject([{ step: 'step-4', text: 'call ops, token=<secret>' }]);
+    expect(views.at(-1)!.step?.id).toBe(views.at(-2)!.step?.id);
+  });
+
+  it('keeps what an abnormal result rests on while it is asked which branch applies', () => {
+    const [visit] = walk({ output: 'lossPercent: 12' }, { back: true }, { outcome: 'normal' }).at(-1)!.visits;
+    expect(visit).toMatchObject({ outcome: 'normal', seen: [] });
+    const asked = walk({ outcome: 'normal' }, { outcome: 'abnormal' }, done).at(-1)!.visits;
+    expect(asked.at(-1)).toMatchObject({ outcome: 'abnormal', expectation: 'the node is not Ready' });
+  });
+
+  it('matches its schema', () => {
+    const ajv = new Ajv2020({ strict: false });
+    ajv.addSchema(diagnosisSchema);
+    ajv.addSchema(sessionSchema);
+    const validate = ajv.compile(sessionReportSchema);
+    for (const views of [solved(), walk({ note: 'x' }, { finish: true })])
+      expect(validate(report(views)), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  it('has no times without a clock, and is the same each time', async () => {
+    const plain = await Engine.open({ snapshot: engine.snapshot() });
+    const once = () => presenters.session.report([plain.start(symptom).view]);
+    expect(once()).toBe(once());
+    expect(once()).not.toContain('Time');
+  });
+
+  it('lists names of pasted output for open parameters, until one is set', () => {
+    const [, pasted, set] = walk({ output: subnets }, { set: { 'subnet-name': 'join' } });
+    expect(pasted!.offers).toEqual([{ name: 'subnet-name', values: ['ovn-default', 'join'] }]);
+    expect(presenters.session.text(pasted!)).toContain('subnet-name, from the output: ovn-default, join');
+    expect(set!.offers).toEqual([]);
+    expect(set!.step?.commands[0]?.rendered).toBe('kubectl get subnet join -o yaml');
+  });
+
+  it('goes on with a token whose steps have the ids of before', () => {
+    const { token } = walk({ branch: 1 }, done).at(-1)!;
+    const { state } = openToken(token, undefined, nodePlatform);
+    const steps = engine.show('gateway')!.steps.map(({ id }) => id);
+    const former = (id: string) => `step-${steps.indexOf(id) + 1}`;
+    expect(former(state.at.step!)).not.toBe(state.at.step);
+    const visits = state.visits.map((visit) => ({ ...visit, step: former(visit.step) }));
+    const before = { ...state, visits, at: { ...state.at, step: former(state.at.step!) } };
+    const old = formerToken(before, engine.info().hash);
+    const view = engine.advance(old, { note: 'later' });
+    expect([view.status, view.step?.id]).toEqual(['step', state.at.step]);
+    expect(view.visits.map(({ step }) => step)).toEqual(state.visits.map(({ step }) => step));
+  });
+});
