@@ -1,0 +1,248 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { analysisFor } from '../../src/engine/analyze/analysis.js';
+import { AnalysisCache } from '../../src/engine/analyze/analysis-cache.js';
+import type { AnalyzedDocument } from '../../src/engine/analyze/analyze-document.js';
+import { analyzeFiles } from '../../src/engine/analyze/analyze-files.js';
+import type { CacheStore } from '../../src/engine/file-cache.js';
+import { compileKnowledgeBase, Engine, resolveKnowledgeBase } from '../../src/index.js';
+import { decodeSource } from '../../src/read/index.js';
+import { edited } from '../support/fixture-documents.js';
+import { folderOf } from '../support/folder.js';
+import { gatewayKnowledgeBase } from '../support/gateway.js';
+import { smallKnowledgeBase } from '../support/knowledge.js';
+
+describe('an opened knowledge base', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    const damaged = Object.fromEntries(
+      Object.entries(gatewayKnowledgeBase).map(([path, text], at) => [
+        `x/${path}`,
+        `${edited(text, at)}\n[missing](none.md)\n`,
+      ]),
+    );
+    engine = await Engine.open({ kb: [folderOf({ ...smallKnowledgeBase, ...damaged })], cache: false });
+  });
+
+  it('shows each document with its own findings and no other', () => {
+    const findings = engine.lint();
+    const shown = engine.documents().flatMap(({ path }) => engine.show(path)!.diagnostics);
+    expect(shown).toEqual(findings);
+    expect(new Set(shown.map(({ path }) => path)).size).toBeGreaterThan(1);
+  });
+
+  it('finds every document by its path and its id, the first one too', () => {
+    for (const [at, { path, id }] of engine.documents().entries()) {
+      expect(engine.show(path)?.path, `${at}`).toBe(path);
+      expect(engine.show(id)?.id).toBe(id);
+      expect(engine.cases(path)).not.toBeNull();
+      expect(engine.flowchart(path)?.path).toBe(path);
+      expect(engine.explain('no available ip', { doc: path })).not.toBeNull();
+    }
+    expect(engine.documents().map(({ path }) => path)).toEqual(
+      engine
+        .documents()
+        .map(({ path }) => path)
+        .sort(),
+    );
+    for (const ask of [engine.show, engine.cases, engine.flowchart]) expect(ask.call(engine, 'nowhere')).toBeNull();
+    expect(engine.explain('no available ip', { doc: 'nowhere' })).toBeNull();
+  });
+
+  it('takes an id for the translation in the language that is asked in, and a path for itself', () => {
+    const [en, zh] = ['workflows/en/subnet-full.md', 'workflows/zh/subnet-full.md'];
+    const flowchart = (id: string, options: object) => engine.flowchart(id, options)?.path;
+    const explained = (doc: string, text: string, options: object = {}) =>
+      engine.explain(text, { doc, ...options })?.document.path;
+    expect(flowchart('subnet-full', { language: 'zh' })).toBe(zh);
+    expect(flowchart('subnet-full', { language: 'en' })).toBe(en);
+    expect(flowchart('subnet-full', { symptom: '子网地址耗尽' })).toBe(zh);
+    expect(flowchart('subnet-full', { symptom: 'no available ip' })).toBe(en);
+    expect(flowchart('subnet-full', { symptom: 'no available ip', language: 'zh' })).toBe(zh);
+    expect(flowchart(en, { language: 'zh' })).toBe(en);
+    expect(flowchart(zh, { language: 'en' })).toBe(zh);
+    expect(explained('subnet-full', '子网地址耗尽')).toBe(zh);
+    expect(explained('subnet-full', 'no available ip')).toBe(en);
+    expect(explained('subnet-full', 'no available ip', { language: 'zh' })).toBe(zh);
+    expect(explained(en, '子网地址耗尽')).toBe(en);
+  });
+
+  it('gives a snapshot that answers the same, and numbers that are those of its documents', async () => {
+    const again = await Engine.open({ snapshot: engine.snapshot() });
+    expect(again.info()).toEqual(engine.info());
+    expect(again.lint()).toEqual(engine.lint());
+    const documents = engine.documents().map(({ path }) => engine.show(path)!);
+    expect(documents).toEqual(again.documents().map(({ path }) => again.show(path)));
+    const commands = documents.flatMap(({ steps }) => steps.flatMap((step) => step.commands));
+    expect(engine.info()).toMatchObject({
+      documents: documents.length,
+      steps: documents.reduce((sum, { steps }) => sum + steps.length, 0),
+      commands: commands.length,
+      bytes: engine.snapshot().byteLength,
+    });
+  });
+});
+
+describe('findings', () => {
+  it('are sorted by path, then by position, then by rule', async () => {
+    const text =
+      '---\npriority: "2000"\ntriggers: [30000]\n---\n\n# A\n\n##B\n\n```\nls\n```\n\n[x](nowhere.md) [y](neither.md)\n';
+    const { diagnostics } = await compileKnowledgeBase({
+      paths: [folderOf({ 'b.md': text, 'a.md': text })],
+      cache: false,
+    });
+    const keys = diagnostics.map(({ path, range, ruleId }) => [path, range?.start.offset ?? -1, ruleId] as const);
+    const sorted = [...keys].sort((left, right) =>
+      left[0] < right[0] ? -1 : left[0] > right[0] ? 1 : left[1] - right[1] || (left[2] < right[2] ? -1 : 1),
+    );
+    expect(keys).toEqual(sorted);
+    expect(new Set(keys.map(([path]) => path)).size).toBe(2);
+    expect(keys.length).toBeGreaterThan(8);
+  });
+});
+
+describe('the analyses of files', () => {
+  const sources = Object.entries(smallKnowledgeBase).map(([path, text]) => decodeSource(path, Buffer.from(text)));
+  const store = () => {
+    const entries = new Map<string, Uint8Array>();
+    const cache: CacheStore = {
+      read: (key) => entries.get(key) ?? null,
+      write: (key, bytes) => void entries.set(key, Uint8Array.from(bytes)),
+    };
+    return { entries, cache };
+  };
+  const analysis = () => analysisFor({ paths: ['x'], cache: false, project: folderOf() });
+
+  it('come in the order of the files, whichever were cached, and are counted as they are done', async () => {
+    const { settings } = await analysis();
+    const { cache } = store();
+    const counts: number[] = [];
+    const analyze = (files: typeof sources, name = 'a') =>
+      analyzeFiles(files, settings, new AnalysisCache(cache, name), { onProgress: (done) => counts.push(done) });
+    const paths = (documents: readonly AnalyzedDocument[]) => documents.map(({ head }) => head.path);
+    expect(paths(await analyze(sources))).toEqual(sources.map(({ path }) => path));
+    expect(counts.splice(0)).toEqual(sources.map((_, at) => at + 1));
+    await analyze(sources);
+    expect(counts.splice(0)).toEqual([]);
+    const changed = sources.map((file, at) => (at % 2 === 0 ? decodeSource(file.path, Buffer.from('# New\n')) : file));
+    const again = await analyze(changed);
+    expect(again.map(({ head }) => head.hash)).toEqual(changed.map(({ hash }) => hash));
+    expect(counts.splice(0)).toEqual([4, 5, 6].slice(0, Math.ceil(sources.length / 2)));
+    await analyze(sources, 'b');
+    expect(counts.splice(0)).toHaveLength(sources.length);
+  });
+
+  it('are found by path and content under their name, also by another process, and others are removed', async () => {
+    const { settings } = await analysis();
+    const { entries, cache } = store();
+    const documents = await analyzeFiles(sources, settings, new AnalysisCache(null, ''));
+    new AnalysisCache(cache, 'a').keep(sources, documents);
+    const found = (name: string, file: { path: string; hash: string }) => new AnalysisCache(cache, name).find(file);
+    sources.forEach((file, at) => {
+      expect(found('a', file)).toEqual(documents[at]);
+      expect(found('b', file)).toBeNull();
+      expect(found('a', { ...file, hash: 'x' })).toBeNull();
+      expect(found('a', { ...file, path: `${file.path}x` })).toBeNull();
+    });
+    new AnalysisCache(cache, 'a').keep(sources.slice(1), documents.slice(1));
+    expect(found('a', sources[0]!)).toBeNull();
+    expect(found('a', sources[1]!)).toEqual(documents[1]);
+    for (const [key, bytes] of entries) entries.set(key, bytes.subarray(0, 40));
+    for (const file of sources) expect(found('a', file)).toBeNull();
+  });
+
+  it('of a document that was cut short are never kept', async () => {
+    const { settings, inputOf, collectionOf } = await analysis();
+    const { cache } = store();
+    const documents = await analyzeFiles(sources, settings, new AnalysisCache(null, ''));
+    expect(documents.every(({ isCutShort }) => !isCutShort)).toBe(true);
+    const cut = documents.map((document, at) => ({ ...document, isCutShort: at === 0 }));
+    new AnalysisCache(cache, 'a').keep(sources, cut);
+    const again = new AnalysisCache(cache, 'a');
+    expect(sources.map((file) => again.find(file) === null)).toEqual(sources.map((_, at) => at === 0));
+    const added = (of: readonly AnalyzedDocument[]) => inputOf(collectionOf(of)).added;
+    expect(added(cut)).not.toBe(added(documents));
+  });
+});
+
+describe('headings that are written in an unusual form', () => {
+  const fixed = async (text: string) => {
+    const { diagnostics } = await compileKnowledgeBase({ paths: [folderOf({ 'a.md': text })], cache: false });
+    const found = diagnostics.filter(({ ruleId }) => ruleId === 'document/heading-form');
+    const edits = found
+      .flatMap(({ fix }) => fix!.edits)
+      .sort((left, right) => right.range.start.offset - left.range.start.offset);
+    const after = edits.reduce(
+      (written, { range, text: replacement }) =>
+        written.slice(0, range.start.offset) + replacement + written.slice(range.end.offset),
+      text,
+    );
+    return { after, found: found.map(({ range }) => text.slice(range!.start.offset, range!.end.offset)) };
+  };
+
+  it.each([
+    ['Title\n=====\n\ntext\n', '# Title\n\ntext\n', 'Title\n====='],
+    ['# A\n\n  Part one  \n---\n\ntext\n', '# A\n\n## Part one\n\ntext\n', '  Part one  \n---'],
+    ['#  A\n', '# A\n', '#  A'],
+    ['# A\n\n  ## B ##\n', '# A\n\n## B\n', '  ## B ##'],
+    ['# A\n\n###\tB\n', '# A\n\n### B\n', '###\tB'],
+    ['# A\r\n\r\nB\r\n---\r\n', '# A\r\n\r\n## B\r\n', 'B\r\n---'],
+    ['# A\n\n##B\n', '# A\n\n## B\n', '##'],
+    ['# A\n\n######中文\ntext\n', '# A\n\n###### 中文\ntext\n', '######'],
+  ])('are rewritten: %j', async (text, after, shown) => {
+    expect(await fixed(text)).toEqual({ after, found: [shown] });
+    expect((await fixed(after)).found).toEqual([]);
+  });
+
+  it.each([
+    '# A\n\n## B\n',
+    '# A\n\n#tag\n',
+    '# A\n\n#!/bin/sh\n',
+    '# A\n\n##42\n',
+    '# A\n\none\ntwo\n---\n',
+    '# A\n\n`code`\n---\n',
+    '# A\n\nC #\n---\n',
+    '# A\n\n> ##B\n',
+    '# A\n\n- ##  B\n',
+    '# A\n\n#\n',
+    `# A\n\n##${'b'.repeat(90)}\n`,
+    '# A\n\n#######B\n',
+  ])('are left alone: %j', async (text) => {
+    expect(await fixed(text)).toEqual({ after: text, found: [] });
+  });
+
+  it('count as such up to eighty characters without a space', async () => {
+    expect((await fixed(`# A\n\n##${'b'.repeat(78)}\n`)).found).toEqual(['##']);
+    expect((await fixed(`# A\n\n##${'b'.repeat(79)}\n`)).found).toEqual([]);
+  });
+});
+
+describe('the configuration of a project', () => {
+  it('may name a hundred vocabulary files, and not one more', async () => {
+    const files = Array.from({ length: 101 }, (_, at) => `v/${at}.json`);
+    const folder = folderOf({
+      'kb/a.md': '# A\n',
+      ...Object.fromEntries(files.map((name) => [name, '{"groups":[]}'])),
+    });
+    const findings = async (count: number) => {
+      const config = JSON.stringify({ lexicon: files.slice(0, count) });
+      writeFileSync(join(folder, 'triagraph.config.json'), config);
+      const { diagnostics } = await compileKnowledgeBase({
+        paths: [join(folder, 'kb')],
+        project: folder,
+        cache: false,
+      });
+      return diagnostics.filter(({ message }) => message.includes('100')).length;
+    };
+    expect([await findings(100), await findings(101)]).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['{\n  "kb":\n', '2:8'],
+    ['{"kb": ["a"', '1:12'],
+  ])('that ends too early is refused at its end: %j', (text, place) => {
+    const folder = folderOf({ 'triagraph.config.json': text });
+    expect(() => resolveKnowledgeBase(undefined, folder)).toThrow(`triagraph.config.json:${place}: Not valid JSON`);
+  });
+});
