@@ -43,6 +43,22 @@ const forms: Readonly<Record<string, (document: Document) => string | undefined>
     symptoms.length > 0 ? symptoms.map(({ text }) => text).join('\n') : undefined,
   'an alert': ({ title, components }) =>
     `Alertname: KubeSomethingFailing\nSeverity: critical\nNamespace: ${components[0] ?? 'prod'}\nPod: api-0\nNode: node-1\nSummary: ${title}\nStartsAt: 2026-03-01T09:00:00Z`,
+  'triggers in a log': ({ triggers: [first, second = first] }) =>
+    first?.any[0] &&
+    [...routine, `info: ${second?.any[0]} seen`, `ERROR: ${first.any[0]} since ${routine.length} ms`, ...routine].join(
+      '\n',
+    ),
+  'a symptom between other sentences': ({ symptoms, title, language }) =>
+    symptoms[0] &&
+    (language === 'zh'
+      ? `您好，请教一下：${symptoms[0].text}。昨天升级过，DNS 正常，没有重启。谢谢！`
+      : `Hi all, could you help? ${symptoms[0].text} since we upgraded to v1.13. DNS works fine, and it is not ${title.split(' ')[0]}. Thanks!`),
+  'two symptoms of a named pod': ({ symptoms }) =>
+    symptoms[1] &&
+    `pod web-0 on node1: ${symptoms[0]!.text}; subnet ovn-default, 10.16.0.7: ${misspelt(symptoms[1].text)}`,
+  'what is excluded': ({ excludes, title }) => excludes[0]?.any[0] && `${title} ${excludes[0].any[0]}`,
+  'words in another case and width': ({ title }) =>
+    title.toUpperCase().replace(/[A-Z0-9]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)),
   'a part of the title': ({ title }) => title.slice(Math.floor(title.length / 3)),
 };
 
