@@ -1,6 +1,6 @@
 export { casesFor, type RunningProduct, sortedVersions, stepOfBranch } from './cases.js';
 export { evaluateOutput } from './observe/evaluate-output.js';
-export { branchMentioned, branchNamed, branchOfVerdict, outcomeOf } from './outcomes.js';
+export { branchFulfilled, branchMentioned, branchNamed, branchOfVerdict, outcomeOf } from './outcomes.js';
 export { offeredValues, pastedNames } from './parameters/pasted-names.js';
 export { type Plan, Planner, type PlanRequest } from './plan.js';
 export { confirmationOf, Procedure } from './procedure.js';

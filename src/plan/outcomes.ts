@@ -1,4 +1,4 @@
-import type { Step, Verdict, VisitOutcome } from '../model/index.js';
+import type { ObservedValue, Step, Verdict, VisitOutcome } from '../model/index.js';
 import { normalize } from '../text/index.js';
 import { allOf, alternatives, derived, type Vocabulary } from '../vocabulary/index.js';
 
@@ -70,6 +70,25 @@ export function branchNamed({ branches }: Step, given: string, vocabulary?: Voca
   const wanted = comparable(given, vocabulary);
   const found = wanted === '' ? -1 : branches.findIndex(({ when }) => comparable(when, vocabulary) === wanted);
   return found < 0 ? null : found;
+}
+
+const comparison = /^([\w.]{1,80})\s*(==|<=|>=|<|>)\s*(-?\d{1,15}(?:\.\d{1,9})?)$/;
+const holds: Readonly<Record<string, (value: number, bound: number) => boolean>> = {
+  '==': (value, bound) => value === bound,
+  '<=': (value, bound) => value <= bound,
+  '>=': (value, bound) => value >= bound,
+  '<': (value, bound) => value < bound,
+  '>': (value, bound) => value > bound,
+};
+
+/** The only branch whose condition (`v4availableIPs == 0`) a value read from output fulfils, or null. */
+export function branchFulfilled({ branches }: Step, seen: readonly ObservedValue[]): number | null {
+  const found = branches.flatMap(({ when }, index) => {
+    const [, subject, operator, bound] = comparison.exec(when.trim()) ?? [];
+    const { value } = seen.find(({ name, unit }) => name === subject && unit === null) ?? {};
+    return typeof value === 'number' && holds[operator ?? '']?.(value, Number(bound)) ? [index] : [];
+  });
+  return found.length === 1 ? found[0]! : null;
 }
 
 const maxBranches = 50;

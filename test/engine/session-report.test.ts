@@ -116,6 +116,17 @@ describe('the report of a session', () => {
     expect(asked.at(-1)).toMatchObject({ outcome: 'abnormal', expectation: 'the node is not Ready' });
   });
 
+  it('follows the branch that the value fulfils, where the expectation says more than the branch', async () => {
+    const page = gatewayKnowledgeBase['workflows/gateway.md']!.replace(
+      '❌ Abnormal: lossPercent >= 5',
+      '❌ Abnormal: lossPercent >= 5 or lossPercent < 0',
+    );
+    const other = await Engine.open({ kb: [folderOf({ 'gateway.md': page })], cache: false });
+    const { view } = other.start('x', { document: 'gateway' });
+    const next = other.advance(view.token!, { output: 'lossPercent: 12' });
+    expect(next.conclusion).toMatchObject({ cause: 'the node is overloaded', when: 'lossPercent >= 5' });
+  });
+
   it('matches its schema', () => {
     const ajv = new Ajv2020({ strict: false });
     ajv.addSchema(diagnosisSchema);

@@ -2,6 +2,7 @@ import { defined } from '../../defined.js';
 import { limits } from '../../limits.js';
 import type { Notice, Observation, ObservationResult, ObservedValue, Step } from '../../model/index.js';
 import {
+  branchFulfilled,
   branchMentioned,
   branchNamed,
   branchOfVerdict,
@@ -148,9 +149,11 @@ function judgedAbove(
  * then goes to the sub-steps, otherwise on.
  */
 function decide(move: Move, step: Step, answer: StepAnswer): void {
-  const { outcome, held = null } = answer;
+  const { outcome, held = null, seen = [] } = answer;
   const verdict = outcome === 'done' || outcome === 'skipped' ? null : outcome;
-  const branch = verdict === null ? null : branchOfVerdict(step, verdict, held, move.documents.knowledge.vocabulary);
+  const { vocabulary } = move.documents.knowledge;
+  const named = verdict === null ? null : branchOfVerdict(step, verdict, held, vocabulary);
+  const branch = named ?? (verdict === 'abnormal' ? branchFulfilled(step, seen) : null);
   // Following a verdict's branch a second time would lead in a circle, unless the person chooses it.
   if (branch !== null && !move.hasTaken(step, branch)) {
     move.take(step, branch, answer);
