@@ -84,11 +84,13 @@ describe('a live knowledge base', () => {
     expect(opened.name).toBe(path);
     expect(await opened.reload()).toMatchObject({ outcome: 'unchanged', hash: first, documents: 1 });
     put('Two');
+    const before = performance.now();
     const swapped = await opened.reload();
+    const elapsed = performance.now() - before;
     expect(swapped).toMatchObject({ outcome: 'swapped', hash: opened.engine.info().hash, documents: 1 });
     expect(swapped.hash).not.toBe(first);
     expect(swapped.milliseconds).toBeGreaterThanOrEqual(0);
-    expect(swapped.milliseconds).toBeLessThan(60_000);
+    expect(swapped.milliseconds).toBeLessThanOrEqual(elapsed);
     expect([title(), reports.map(({ outcome }) => outcome)]).toEqual(['Two', ['unchanged', 'swapped']]);
     expect(reports.every((report) => !('error' in report))).toBe(true);
   });
