@@ -62,8 +62,8 @@ const outputs: readonly (readonly [string, string, string, string | null])[] = [
   ],
   [
     'en/pod-container-creating.md',
-    'configure nic failed',
-    '"kube-ovn" failed (add): RPC failed; request ip return 500 configure nic failed 10.16.0.15 network not ready after 200 ping 10.16.0.1',
+    'configure nic eth0 for pod',
+    '"kube-ovn" failed (add): RPC failed; request ip return 500 configure nic eth0 for pod web-0/default failed: Link not found',
     'abnormal',
   ],
   [
@@ -126,9 +126,9 @@ describe('expectations in prose', () => {
     const counts = { steps: steps.length, conditions: readable.length, orIdentifiers: withIdentifiers.length };
     expect(counts).toMatchInlineSnapshot(`
       {
-        "conditions": 57,
-        "orIdentifiers": 68,
-        "steps": 231,
+        "conditions": 65,
+        "orIdentifiers": 76,
+        "steps": 280,
       }
     `);
   });
