@@ -1,11 +1,11 @@
-import { keyTextKinds, type NearestText, type QuantizedVector } from '../snapshot/index.js';
+import type { NearestText, QuantizedVector } from '../snapshot/index.js';
 import { isSmallTalk } from '../text/index.js';
 import { lacksDecisive, type MatchResult } from './accept.js';
 import { findCandidates } from './candidates.js';
 import type { Knowledge } from './knowledge.js';
-import { acceptParameters, matchParameters, proposedByMeaning } from './parameters.js';
+import { acceptParameters, proposedByMeaning } from './parameters.js';
 import { type Ranking, type ScoreOptions, score } from './score.js';
-import type { Finding, Symptom } from './types.js';
+import type { Symptom } from './types.js';
 
 /** Whether an embedding model may change what the words decided: they refuse, or two documents are nearly equal. */
 export const isUndecided = ({ status, symptom }: MatchResult, { vocabulary }: Knowledge): boolean =>
@@ -76,15 +76,4 @@ function equalDocuments({ ranked }: MatchResult): ReadonlySet<number> {
 
 function keepOnly(near: Map<number, NearestText>, documents: ReadonlySet<number>): void {
   for (const document of near.keys()) if (!documents.has(document)) near.delete(document);
-}
-
-/** What nearness in meaning adds to a score. */
-export const meaningScore = (near: NearestText | null | undefined): number =>
-  near ? matchParameters.meaning * near.similarity : 0;
-
-export function meaningFindings(near: NearestText | null | undefined, path: string): Finding[] {
-  if (!near) return [];
-  const { kind, line } = near;
-  const value = `~${keyTextKinds[kind]!}`;
-  return [{ kind: 'meaning', value, score: meaningScore(near), query: null, source: { path, line } }];
 }

@@ -1,8 +1,8 @@
 import type { Language } from '../model/index.js';
+import { keyTextKinds, type NearestText } from '../snapshot/index.js';
 import type { Candidate } from './candidates.js';
 import { errorLineFindings, errorLineStrength } from './error-lines.js';
 import type { Knowledge } from './knowledge.js';
-import { meaningFindings, meaningScore } from './meaning.js';
 import { acceptParameters, matchParameters, nearTie, scoreDecimals } from './parameters.js';
 import { scoreText, type TextScore, textFindings } from './text-score.js';
 import { triggerFindings, triggerStrength } from './trigger-score.js';
@@ -75,6 +75,17 @@ function scoreCandidate(candidate: Candidate, symptom: Symptom, knowledge: Knowl
   const ofTriggers = triggerStrength(triggers) * triggerWeight(knowledge, document);
   const ofErrorLines = errorLineStrength(errorLines) * matchParameters.errorLine;
   return { candidate, text, score: round(ofTriggers + ofErrorLines + text.score + meaningScore(candidate.meaning)) };
+}
+
+/** What nearness in meaning adds to a score. */
+const meaningScore = (near: NearestText | null | undefined): number =>
+  near ? matchParameters.meaning * near.similarity : 0;
+
+function meaningFindings(near: NearestText | null | undefined, path: string): Finding[] {
+  if (!near) return [];
+  const { kind, line } = near;
+  const value = `~${keyTextKinds[kind]!}`;
+  return [{ kind: 'meaning', value, score: meaningScore(near), query: null, source: { path, line } }];
 }
 
 /** The triggers of an article name its subject, not a fault. */
