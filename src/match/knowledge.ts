@@ -103,6 +103,11 @@ export class Knowledge {
     return this.meta.documents;
   }
 
+  /** Whether any document is Chinese. */
+  get hasChinese(): boolean {
+    return this.#languages.includes(languages.indexOf('zh'));
+  }
+
   id(document: number): string {
     return this.#ids.get(document);
   }

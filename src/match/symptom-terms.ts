@@ -131,7 +131,7 @@ export interface WeightedTerms {
 export function weightTerms(
   occurrences: readonly Occurrence[],
   background: number,
-  knowledge: Pick<Knowledge, 'idfOf' | 'maxIdf'>,
+  knowledge: Pick<Knowledge, 'idfOf' | 'maxIdf' | 'hasChinese'>,
 ): WeightedTerms {
   const weighted = occurrences.map((occurrence) => ({
     occurrence,
@@ -158,11 +158,12 @@ export function weightTerms(
 /** 0 for what is ignored: names and numbers of one incident are in no document, and say nothing against one. */
 function weightOf(
   { word, kind, form, count, corrected }: Occurrence,
-  knowledge: Pick<Knowledge, 'idfOf' | 'maxIdf'>,
+  knowledge: Pick<Knowledge, 'idfOf' | 'maxIdf' | 'hasChinese'>,
 ): number {
   const { term, documents, name } = word;
   if (term < 0 && (form !== 'single' || kind === 'number' || name)) return 0;
-  const missing = kind === 'han' ? matchParameters.unknownHan : matchParameters.unknown;
+  const unknownHan = knowledge.hasChinese ? matchParameters.unknownHan : matchParameters.foreignHan;
+  const missing = kind === 'han' ? unknownHan : matchParameters.unknown;
   const idf = term < 0 ? knowledge.maxIdf * missing : knowledge.idfOf(documents);
   const ofKind = form === 'concept' ? matchParameters.concept : matchParameters[kind];
   return idf * repetition(count) * ofKind * (corrected === undefined ? 1 : matchParameters.correction);
