@@ -7,6 +7,7 @@ export { default as canonicalHeadingsSchema } from '../schema/canonical-headings
 export { default as caseSchema } from '../schema/case.schema.json' with { type: 'json' };
 export { default as collapsedSchema } from '../schema/collapsed.schema.json' with { type: 'json' };
 export { default as commandsSchema } from '../schema/commands.schema.json' with { type: 'json' };
+export { default as commonEndingsSchema } from '../schema/common-endings.schema.json' with { type: 'json' };
 export { default as configSchema } from '../schema/config.schema.json' with { type: 'json' };
 export { default as decisiveSchema } from '../schema/decisive.schema.json' with { type: 'json' };
 export { default as diagnosisSchema } from '../schema/diagnosis.schema.json' with { type: 'json' };

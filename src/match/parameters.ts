@@ -22,6 +22,8 @@ export const matchParameters = {
    * 0.25 loses 2 of 20 Chinese questions over English runbooks, 0 loses 6; what is refused stays refused with 0.06.
    */
   foreignHan: 0.06,
+  /** Factor on words that only common endings have (`dial tcp …: connect: connection refused`). */
+  ending: 0.3,
   /** Factor on a corrected word, and on the triggers that only corrections find. No set has typing errors: set by goldens. */
   correction: 0.8,
   /** A term that occurs n times counts 1 + repetition × ln n. 0 loses 0.015, mostly long issues and logs. */

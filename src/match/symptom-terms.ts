@@ -76,24 +76,36 @@ function within(spans: readonly Span[]): (position: number) => boolean {
   };
 }
 
+/** The terms of a text, those of common endings marked as such. */
+export function withEndings(terms: readonly TextTerm[], endings: readonly Span[]): readonly TextTerm[] {
+  if (endings.length === 0) return terms;
+  return terms.map((term) =>
+    endings.some(({ start, end }) => start <= term.start && term.end <= end) ? { ...term, ending: true } : term,
+  );
+}
+
 /** A distinct term of a text. */
-interface Occurrence extends TextTerm {
+interface Occurrence extends Omit<TextTerm, 'ending'> {
   /** How often the text has it, in lines that count. */
   count: number;
   /** Whether a salient line has it. */
   salient: boolean;
+  /** Whether only common endings have it. */
+  ending: boolean;
 }
 
 /** The distinct terms of a text in its order: single ones first, then concepts. */
 export function distinctTerms(terms: readonly TextTerm[], { lines, areWeighed }: SymptomLines): Occurrence[] {
   const distinct = new Map<string, Occurrence>();
   let unknown = 0;
-  for (const { word, kind, form, start, end, corrected } of terms) {
+  for (const { word, kind, form, start, end, corrected, ending = false } of terms) {
     const known = distinct.get(word.text);
-    if (known !== undefined) known.count++;
-    else if (word.term >= 0 || word.salient || unknown < limits.queryUnknownTerms) {
+    if (known !== undefined) {
+      known.count++;
+      known.ending &&= ending;
+    } else if (word.term >= 0 || word.salient || unknown < limits.queryUnknownTerms) {
       if (word.term < 0) unknown++;
-      distinct.set(word.text, { word, kind, form, start, end, corrected, count: 1, salient: true });
+      distinct.set(word.text, { word, kind, form, start, end, corrected, ending, count: 1, salient: true });
     }
   }
   if (areWeighed) countByLines(distinct, lines);
@@ -135,7 +147,10 @@ export function weightTerms(
 ): WeightedTerms {
   const weighted = occurrences.map((occurrence) => ({
     occurrence,
-    weight: weightOf(occurrence, knowledge) * (occurrence.salient ? 1 : background),
+    weight:
+      weightOf(occurrence, knowledge) *
+      (occurrence.salient ? 1 : background) *
+      (occurrence.ending ? matchParameters.ending : 1),
   }));
   const chosen = weighted
     .filter(({ weight }) => weight > 0)

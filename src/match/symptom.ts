@@ -2,6 +2,7 @@ import { limits } from '../limits.js';
 import {
   detectLanguage,
   extractEntities,
+  findCommonEndings,
   findInstanceNames,
   negationScopes,
   qualifierValues,
@@ -16,7 +17,14 @@ import type { Knowledge } from './knowledge.js';
 import { knownWords } from './known-words.js';
 import { acceptParameters, matchParameters } from './parameters.js';
 import { isLog, isSalientAt, readLines, type SymptomLines, salientText } from './symptom-lines.js';
-import { distinctTerms, readConcepts, readWords, type WeightedTerms, weightTerms } from './symptom-terms.js';
+import {
+  distinctTerms,
+  readConcepts,
+  readWords,
+  type WeightedTerms,
+  weightTerms,
+  withEndings,
+} from './symptom-terms.js';
 import { type CorrectedText, correctText, notNegated, withoutNegated, withoutSpans } from './symptom-text.js';
 import type { Symptom, SymptomLine, SymptomTerm, TextTerm } from './types.js';
 import { comparedText, wordsOf } from './words.js';
@@ -50,7 +58,8 @@ export function analyzeSymptom(text: string, knowledge: Knowledge): Symptom {
   const { concepts, decisive } = readConcepts(corrected, words, ignored);
 
   const lines = readLines(written, [...single, ...concepts], alert, matchParameters.boilerplate);
-  const weighted = weightTerms(distinctTerms([...single, ...concepts], lines), lines.background, knowledge);
+  const terms = withEndings([...single, ...concepts], findCommonEndings(written, vocabulary));
+  const weighted = weightTerms(distinctTerms(terms, lines), lines.background, knowledge);
   return {
     text,
     typed,

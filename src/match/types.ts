@@ -59,6 +59,8 @@ export interface TextTerm {
   readonly end: number;
   /** The corrected text, if it contains corrections. */
   readonly corrected: string | undefined;
+  /** Part of how messages of any program end. */
+  readonly ending?: boolean;
 }
 
 /** One distinct term of a symptom. */

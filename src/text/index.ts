@@ -1,6 +1,7 @@
 export type { Language } from '../model/index.js';
 export { type Boilerplate, isLevelField, readAlert, type Span } from './alert-fields.js';
 export { isAsciiDigit } from './characters.js';
+export { findCommonEndings } from './common-endings.js';
 export {
   buildConceptIndex,
   type ConceptIndex,

@@ -4,6 +4,7 @@ import answerTexts from '../../data/answer-texts.json' with { type: 'json' };
 import canonicalHeadings from '../../data/canonical-headings.json' with { type: 'json' };
 import collapsed from '../../data/collapsed.json' with { type: 'json' };
 import commandsData from '../../data/commands.json' with { type: 'json' };
+import commonEndings from '../../data/common-endings.json' with { type: 'json' };
 import decisiveData from '../../data/decisive.json' with { type: 'json' };
 import documentWords from '../../data/document-words.json' with { type: 'json' };
 import entities from '../../data/entities.json' with { type: 'json' };
@@ -41,6 +42,7 @@ export const shipped = {
   canonicalHeadings,
   collapsed,
   commands,
+  commonEndings,
   decisive,
   negation,
   documentWords,
