@@ -20,7 +20,9 @@ import {
   type Knowledge,
   type MatchResult,
   matchByMeaning,
+  matchParameters,
   type Supposition,
+  type Symptom,
   score,
 } from './match/index.js';
 import type { Diagnosis, Diagnostic, Language, MeaningUse } from './model/index.js';
@@ -100,7 +102,13 @@ export class Matcher {
    */
   match(text: string, limit: number, language?: Language, supposed?: Supposition): MatchResult {
     const { knowledge } = this;
-    const symptom = analyzeSymptom(text, knowledge);
+    const result = this.#match(analyzeSymptom(text, knowledge), limit, language, supposed);
+    if (result.status !== 'no_match' || result.symptom.language !== 'zh' || knowledge.hasChinese) return result;
+    return this.#match(analyzeSymptom(text, knowledge, matchParameters.foreignHan), limit, language, supposed);
+  }
+
+  #match(symptom: Symptom, limit: number, language?: Language, supposed?: Supposition): MatchResult {
+    const { knowledge } = this;
     const candidates = findCandidates(symptom, knowledge, supposed);
     const ranking = score(symptom, candidates, knowledge, {
       limit: Math.max(limit, leastRanked),

@@ -2,6 +2,7 @@ export { accept, type MatchResult, rivalOf } from './accept.js';
 export { type Candidate, findCandidates, type Supposition } from './candidates.js';
 export { Knowledge } from './knowledge.js';
 export { isUndecided, matchByMeaning } from './meaning.js';
+export { matchParameters } from './parameters.js';
 export { groupOf, type ScoredMatch, type ScoreOptions, score } from './score.js';
 export { analyzeSymptom } from './symptom.js';
 export { hasPatterns } from './trigger-patterns.js';

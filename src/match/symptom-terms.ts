@@ -139,11 +139,17 @@ export interface WeightedTerms {
   readonly repetition: number;
 }
 
+/** What weights depend on. */
+export interface Weighing extends Pick<Knowledge, 'idfOf' | 'maxIdf'> {
+  /** Factor on a pair of Han characters that no document has. */
+  readonly unknownHan: number;
+}
+
 /** @param background weight of lines that are not salient */
 export function weightTerms(
   occurrences: readonly Occurrence[],
   background: number,
-  knowledge: Pick<Knowledge, 'idfOf' | 'maxIdf' | 'hasChinese'>,
+  knowledge: Weighing,
 ): WeightedTerms {
   const weighted = occurrences.map((occurrence) => ({
     occurrence,
@@ -171,14 +177,10 @@ export function weightTerms(
 }
 
 /** 0 for what is ignored: names and numbers of one incident are in no document, and say nothing against one. */
-function weightOf(
-  { word, kind, form, count, corrected }: Occurrence,
-  knowledge: Pick<Knowledge, 'idfOf' | 'maxIdf' | 'hasChinese'>,
-): number {
+function weightOf({ word, kind, form, count, corrected }: Occurrence, knowledge: Weighing): number {
   const { term, documents, name } = word;
   if (term < 0 && (form !== 'single' || kind === 'number' || name)) return 0;
-  const unknownHan = knowledge.hasChinese ? matchParameters.unknownHan : matchParameters.foreignHan;
-  const missing = kind === 'han' ? unknownHan : matchParameters.unknown;
+  const missing = kind === 'han' ? knowledge.unknownHan : matchParameters.unknown;
   const idf = term < 0 ? knowledge.maxIdf * missing : knowledge.idfOf(documents);
   const ofKind = form === 'concept' ? matchParameters.concept : matchParameters[kind];
   return idf * repetition(count) * ofKind * (corrected === undefined ? 1 : matchParameters.correction);

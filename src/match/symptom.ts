@@ -29,8 +29,15 @@ import { type CorrectedText, correctText, notNegated, withoutNegated, withoutSpa
 import type { Symptom, SymptomLine, SymptomTerm, TextTerm } from './types.js';
 import { comparedText, wordsOf } from './words.js';
 
-/** Reads a symptom: what it is about, what it negates, which of its words are misspelt, and what each term weighs. */
-export function analyzeSymptom(text: string, knowledge: Knowledge): Symptom {
+/**
+ * Reads a symptom: what it is about, what it negates, which of its words are misspelt, and what each term weighs.
+ * @param unknownHan factor on pairs of Han characters that no document has
+ */
+export function analyzeSymptom(
+  text: string,
+  knowledge: Knowledge,
+  unknownHan: number = matchParameters.unknownHan,
+): Symptom {
   const words = wordsOf(knowledge);
   const { vocabulary } = knowledge;
   const read = text.slice(0, limits.queryCharacters);
@@ -59,7 +66,11 @@ export function analyzeSymptom(text: string, knowledge: Knowledge): Symptom {
 
   const lines = readLines(written, [...single, ...concepts], alert, matchParameters.boilerplate);
   const terms = withEndings([...single, ...concepts], findCommonEndings(written, vocabulary));
-  const weighted = weightTerms(distinctTerms(terms, lines), lines.background, knowledge);
+  const weighted = weightTerms(distinctTerms(terms, lines), lines.background, {
+    maxIdf: knowledge.maxIdf,
+    idfOf: (documents) => knowledge.idfOf(documents),
+    unknownHan,
+  });
   return {
     text,
     typed,
