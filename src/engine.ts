@@ -104,7 +104,9 @@ export class Matcher {
     const { knowledge } = this;
     const result = this.#match(analyzeSymptom(text, knowledge), limit, language, supposed);
     if (result.status !== 'no_match' || result.symptom.language !== 'zh' || knowledge.hasChinese) return result;
-    return this.#match(analyzeSymptom(text, knowledge, matchParameters.foreignHan), limit, language, supposed);
+    const again = this.#match(analyzeSymptom(text, knowledge, matchParameters.foreignHan), limit, language, supposed);
+    // A name in common ("jenkins") connects no two languages.
+    return again.ranked[0]?.evidence.some(({ concept }) => concept !== undefined) ? again : result;
   }
 
   #match(symptom: Symptom, limit: number, language?: Language, supposed?: Supposition): MatchResult {
