@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import type { EmbeddingConfig } from '../../model/index.js';
-import { readProjectConfig } from '../open/project-config.js';
 import type { Embedding } from './embedder.js';
 
 /** How patient a request is: compiling waits longer than a question. */
@@ -65,6 +64,9 @@ export function environmentEndpoint(config: EmbeddingConfig | null, patience: Pa
 
 /** The model of a project, as patient as somebody who waits for an answer. */
 export async function configuredEmbedding(project: string): Promise<Embedding | null> {
+  if (!process.env.TRIAGRAPH_EMBEDDING_URL) return null;
+  // Loaded here: answering by words needs no configuration.
+  const { readProjectConfig } = await import('../open/project-config.js');
   const { embedding } = await readProjectConfig(project);
   return environmentEndpoint(embedding, patienceOf.ask);
 }
