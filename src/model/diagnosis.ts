@@ -62,14 +62,14 @@ export interface PlannedStep extends Pick<Step, 'id' | 'parent' | 'number' | 'ti
   readonly phase: string;
   readonly source: SourceLine;
   readonly commands: readonly PlannedCommand[];
-  readonly expectations: readonly EvaluableExpectation[];
+  readonly expectations: readonly Omit<EvaluableExpectation, 'claims'>[];
   readonly branches: readonly Pick<Branch, 'when' | 'to'>[];
   /** Solved cases that ended here, and the versions that they name, sorted; absent when there are none. */
   readonly solved?: SolvedCount;
 }
 
 /** The parts of an expectation that pasted output is evaluated against. */
-export type EvaluableExpectation = Pick<Expectation, 'verdict' | 'text' | 'condition'>;
+export type EvaluableExpectation = Pick<Expectation, 'verdict' | 'text' | 'condition' | 'claims'>;
 
 export interface SolvedCount {
   readonly cases: number;

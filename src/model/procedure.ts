@@ -64,6 +64,10 @@ export type Verdict = 'normal' | 'warning' | 'abnormal';
 export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'contains' | 'lacks';
 
 export interface Comparison {
+  /**
+   * Name of a value; empty for the value itself. `output` is the whole output, `attempts` are the connections, lookups
+   * and checks that it reports (which `succeed` or `fail`), `errors` its lines that report an error.
+   */
   readonly subject: string;
   readonly operator: ComparisonOperator;
   readonly value: number | string;
@@ -73,10 +77,21 @@ export interface Comparison {
 /** A conjunction (`all`) or disjunction (`any`) of comparisons. */
 export type Condition = { readonly all: readonly Comparison[] } | { readonly any: readonly Comparison[] };
 
+/** One statement of an expectation; its condition is null where a person must decide. */
+export interface Claim {
+  readonly text: string;
+  readonly condition: Condition | null;
+}
+
 export interface Expectation {
   readonly verdict: Verdict;
   readonly text: string;
   readonly condition: Condition | null;
+  /**
+   * The claims of a sentence that is not one condition, in groups. What is normal holds when a claim of each group does;
+   * what is not, when all claims of one group do.
+   */
+  readonly claims?: readonly (readonly Claim[])[];
   readonly range: Range;
 }
 

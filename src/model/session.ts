@@ -179,7 +179,8 @@ export interface SessionCases {
  * A message about this turn. `code` is stable, `values` are the parameters of its text:
  * `started-at` {skipped}, `check-first` {number, title, when} (the current step decides whether to go on to that step, which
  * changes something), `confirm-first` {number, title, when} (the current step changes something: make that check first),
- * `changes` {effect}, `seen-before` {times}, `choose-branch`, `no-verdict` {reason}, `mentioned` {number, text},
+ * `changes` {effect}, `seen-before` {times}, `choose-branch`, `no-verdict` {reason},
+ * `to-decide` {text} (what of the expectations a person must decide), `mentioned` {number, text},
  * `sub-steps`, `no-branch`, `leads-nowhere` {to}, `unknown-outcome` {given}, `unknown-branch` {given, count},
  * `unknown-step` {given}, `which-step` {given, choices}, `renamed-step` {given, number, title}, `unknown-document` {given}, `unknown-parameter` {name, note, names, nearest},
  * `value-refused` {name, reason, refusal, type},

@@ -1,6 +1,8 @@
 import type { ObservedValue, Step, Verdict, VisitOutcome } from '../model/index.js';
 import { normalize } from '../text/index.js';
 import { allOf, alternatives, derived, type Vocabulary } from '../vocabulary/index.js';
+import { lineWithText, printedTexts } from './observe/printed-texts.js';
+import { readOutput } from './observe/read-output.js';
 
 const wordsOf = derived(({ verdicts, startStep: { done, conditionals } }: Vocabulary) => ({
   /** Words that mark an expectation of each verdict in a document. */
@@ -92,19 +94,34 @@ export function branchFulfilled({ branches }: Step, seen: readonly ObservedValue
 }
 
 const maxBranches = 50;
+const identifier = /[A-Za-z][\w.-]{6,80}/g;
 
 /**
- * The branch that output mentions: it has a word such as `NoAvailableAddress` that is in this branch's condition alone.
- * A hint for a person, never a verdict.
+ * The branch that output mentions: it has an identifier (`NoAvailableAddress`) or a phrase (`route is not ready for pod`)
+ * that is in this branch's condition alone. A hint for a person, never a verdict.
  */
-export function branchMentioned(step: Step, output: string): { readonly branch: number; readonly word: string } | null {
+export function branchMentioned(
+  step: Step,
+  output: string,
+  vocabulary?: Vocabulary,
+): { readonly branch: number; readonly word: string } | null {
   const owners = new Map<string, Set<number>>();
+  const identifiers = new Set<string>();
   step.branches.slice(0, maxBranches).forEach(({ when }, index) => {
-    for (const [word] of when.slice(0, maxConditionLength).matchAll(/[A-Za-z][\w.-]{6,80}/g))
-      if (/[a-z][A-Z]|\d|[_.-]/.test(word)) owners.set(word, (owners.get(word) ?? new Set()).add(index));
+    const condition = when.slice(0, maxConditionLength);
+    const words = [...condition.matchAll(identifier)]
+      .map(([word]) => word)
+      .filter((word) => /[a-z][A-Z]|\d|[_.-]/.test(word));
+    for (const word of words) identifiers.add(word);
+    for (const text of [...words, ...printedTexts(condition, vocabulary)])
+      owners.set(text, (owners.get(text) ?? new Set()).add(index));
   });
-  const found = [...owners].flatMap(([word, branches]) =>
-    branches.size === 1 && output.includes(word) ? [{ branch: [...branches][0]!, word }] : [],
-  );
+  const { lines } = readOutput(output, vocabulary);
+  const found = [...owners].flatMap(([word, branches]) => {
+    const isShown = identifiers.has(word)
+      ? lines.some(({ text }) => text.includes(word))
+      : lineWithText(lines, [word], vocabulary);
+    return branches.size === 1 && isShown ? [{ branch: [...branches][0]!, word }] : [];
+  });
   return new Set(found.map(({ branch }) => branch)).size === 1 ? found[0]! : null;
 }

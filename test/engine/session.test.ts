@@ -171,7 +171,7 @@ describe('a session', () => {
 
   it('suggests the choice that the output mentions, without taking it', () => {
     const view = walk({ output: 'kernel: ConntrackTableFull: dropping packet' });
-    expect(codes(view)).toEqual(['no-verdict', 'mentioned']);
+    expect(codes(view)).toEqual(['no-verdict', 'to-decide', 'mentioned']);
     expect(view).toMatchObject({ number: '1', visits: [] });
     expect(view.choices.map(({ suggested }) => suggested)).toEqual([false, true, false, false]);
   });
@@ -345,7 +345,7 @@ kubectl get subnet
   it('accepts a megabyte of output, and output in another language', () => {
     const long = `${'x: 1\n'.repeat(200_000)}lossPercent: 12\n`;
     expect(walk({ output: long }).judgement?.outcome).toBeDefined();
-    expect(codes(walk({ output: '丢包率：百分之十二\n网关已重启' }))).toEqual(['no-verdict']);
+    expect(codes(walk({ output: '丢包率：百分之十二\n网关已重启' }))).toEqual(['no-verdict', 'to-decide']);
   });
 
   it('remembers a bounded number of answers, and reports how many were dropped', () => {

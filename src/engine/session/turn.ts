@@ -94,7 +94,9 @@ function answerWord(move: Move, step: Step, given: string): void {
 /** What the commands printed. */
 function answerOutput(move: Move, step: Step, output: string): Judged {
   const rows = [...move.state.symptom.entities, ...move.state.params].map(([, value]) => value);
-  const context = { rows, vocabulary: move.documents.knowledge.vocabulary };
+  const { vocabulary } = move.documents.knowledge;
+  const commands = step.commands.map(({ text }) => text);
+  const context = { rows, commands, branches: step.branches, vocabulary };
   const above = step.expectations.length === 0 ? expectingAbove(move, step) : null;
   const whole = above && evaluateOutput(output, above.expectations, context);
   if (whole && whole.verdict !== null) return judgedAbove(move, step, { above, judgement: whole });
@@ -107,10 +109,22 @@ function answerOutput(move: Move, step: Step, output: string): Judged {
     decide(move, step, { outcome: verdict, held: expectation, seen: seenIn(move, judgement) });
     return { judgement, suggested: null };
   }
-  const mentioned = branchMentioned(step, output);
-  move.notify('no-verdict', { reason: judgement.outcome });
+  const mentioned = branchMentioned(step, output, vocabulary);
+  const isPart = judgement.outcome === 'not_found' && judgement.readings.length > 0;
+  move.notify('no-verdict', { reason: isPart ? 'partly_found' : judgement.outcome });
+  const open = openText(step, judgement);
+  if (open !== null) move.notify('to-decide', { text: open });
   if (mentioned) move.notify('mentioned', { number: mentioned.branch + 1, text: mentioned.word });
   return { judgement, suggested: mentioned?.branch ?? null };
+}
+
+/** What a person must decide: the claims of the first expectation that is open, or all that it says. */
+function openText({ expectations }: Step, { each }: ObservationResult): string | null {
+  const index = each.findIndex((outcome) => outcome === 'not_found' || outcome === 'no_condition');
+  const expectation = expectations[index];
+  if (!expectation) return null;
+  const unread = (expectation.claims ?? []).flat().filter(({ condition }) => condition === null);
+  return unread.length > 0 ? unread.map(({ text }) => text).join('; ') : expectation.text;
 }
 
 const seenIn = ({ documents }: Move, { readings }: ObservationResult): ObservedValue[] =>

@@ -1,5 +1,6 @@
 import type { Condition, Expectation, Range, Verdict } from '../../model/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
+import { claimsOf, withQuotes } from './claims.js';
 import { comparisonsOf, conjunction, parseCondition } from './condition.js';
 import { isExpectedLabel } from './label.js';
 import { foldTitle, grammar, titlesOf } from './words.js';
@@ -43,12 +44,26 @@ const verdictsOf = derived((vocabulary) => {
   };
 });
 
-export function expectation(verdict: Verdict, text: string, range: Range, vocabulary?: Vocabulary): Expectation {
+/** What a reader of expectations knows besides the text. */
+export interface ExpectationReading {
+  /** Source of the text, which shows what is written as code. */
+  readonly raw?: string | undefined;
+  readonly vocabulary?: Vocabulary | undefined;
+}
+
+export function expectation(
+  verdict: Verdict,
+  text: string,
+  range: Range,
+  { raw = '', vocabulary }: ExpectationReading = {},
+): Expectation {
   const clean = text
     .replace(/^\s*[-*]\s+/, '')
     .replace(/\*\*/g, '')
     .trim();
-  return { verdict, text: clean, condition: parseCondition(clean, { whole: verdict === 'normal', vocabulary }), range };
+  const condition = parseCondition(clean, { whole: verdict === 'normal', vocabulary });
+  const claims = condition ? undefined : claimsOf(verdict, withQuotes(clean, raw), vocabulary);
+  return { verdict, text: clean, condition, ...(claims && { claims }), range };
 }
 
 /** Verdict that the heading or a cell of a table names, such as Warning. */
@@ -65,7 +80,7 @@ export function verdictOfWord(word: string, vocabulary?: Vocabulary): Verdict | 
 export function markedExpectation(
   line: string,
   range: Range,
-  { listed = false, vocabulary }: { readonly listed?: boolean; readonly vocabulary?: Vocabulary | undefined } = {},
+  { listed = false, raw, vocabulary }: ExpectationReading & { readonly listed?: boolean } = {},
 ): Expectation | null {
   const { words, marks, leadingMark, labels } = verdictsOf(vocabulary);
   const mark = leadingMark.exec(line);
@@ -74,11 +89,11 @@ export function markedExpectation(
   const folded = foldTitle(word);
   const byWord = words.get(folded);
   if (byWord && (mark || listed || labels.has(folded)))
-    return expectation(byWord, rest.slice(lead.length), range, vocabulary);
+    return expectation(byWord, rest.slice(lead.length), range, { raw, vocabulary });
   const byMark = marks.get(mark?.[1] ?? '');
   if (!byMark || rest.trim() === '') return null;
   const counts = listed || (isMeasure(rest) && parseCondition(rest, { vocabulary }) !== null);
-  return counts ? expectation(byMark, rest, range, vocabulary) : null;
+  return counts ? expectation(byMark, rest, range, { raw, vocabulary }) : null;
 }
 
 const longestMeasure = 100;

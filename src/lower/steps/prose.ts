@@ -72,8 +72,9 @@ export function addProse(draft: StepDraft, prose: Prose, context: ReadingContext
     draft.prose.push(text);
     return;
   }
-  const pieces = piecesOf(prose, options.expected, context.vocabulary);
-  const read = { block, text, pieces };
+  const raw = context.source.slice(block.range.start.offset, block.range.end.offset);
+  const pieces = piecesOf({ block, text, raw }, options.expected, context.vocabulary);
+  const read = { block, text, raw, pieces };
   if (!addExpectations(draft, read, { listed: options.expected, vocabulary: context.vocabulary }))
     draft.prose.push(text);
   addBranches(draft, read, context);
@@ -86,13 +87,15 @@ interface Piece {
 }
 
 interface ReadProse extends Prose {
+  /** Source of the block. */
+  readonly raw: string;
   readonly pieces: readonly Piece[];
 }
 
-function piecesOf({ block, text }: Prose, listed: boolean, vocabulary?: Vocabulary): Piece[] {
+function piecesOf({ block, text, raw }: Omit<ReadProse, 'pieces'>, listed: boolean, vocabulary?: Vocabulary): Piece[] {
   const pieces: { marked: Expectation | null; below: string[] }[] = [];
   for (const line of unwrapped(text)) {
-    const marked = markedExpectation(line, block.range, { listed, vocabulary });
+    const marked = markedExpectation(line, block.range, { listed, raw, vocabulary });
     const last = pieces.at(-1);
     if (marked || !last) pieces.push({ marked, below: marked ? [] : [line] });
     else last.below.push(line);
@@ -103,7 +106,7 @@ function piecesOf({ block, text }: Prose, listed: boolean, vocabulary?: Vocabula
 /** True when the whole text is an expectation. */
 function addExpectations(
   draft: StepDraft,
-  { block, text, pieces }: ReadProse,
+  { block, text, raw, pieces }: ReadProse,
   { listed, vocabulary }: { readonly listed: boolean; readonly vocabulary: Vocabulary | undefined },
 ): boolean {
   const marked = pieces.flatMap((piece) => piece.marked ?? []);
@@ -111,7 +114,7 @@ function addExpectations(
   if (marked.length > 0) return pieces.every((piece) => piece.marked !== null && piece.below.length === 0);
   if (listed && !isAside(block, text, vocabulary)) {
     if (!isExpectedLabel(text, vocabulary))
-      draft.expectations.push(expectation('normal', text, block.range, vocabulary));
+      draft.expectations.push(expectation('normal', text, block.range, { raw, vocabulary }));
     return true;
   }
   if (draft.quiet) return false;
@@ -148,10 +151,9 @@ function unwrapped(text: string): string[] {
 
 function addBranches(
   draft: StepDraft,
-  { block: { range }, pieces }: ReadProse,
-  { source, vocabulary }: ReadingContext,
+  { block: { range }, raw, pieces }: ReadProse,
+  { vocabulary }: ReadingContext,
 ): void {
-  const raw = source.slice(range.start.offset, range.end.offset);
   const own = draft.condition ?? situationOf(draft.title, vocabulary);
   const found = pieces.flatMap(({ marked, below }) => {
     const [first = '', ...others] = marked ? sentencesOf(marked.text, vocabulary) : [];

@@ -72,7 +72,7 @@ export class TableReader {
     draft.commands.length = 0;
     draft.commands.push(...fences.commandsOfRow(row, cells[columns.command] ?? ''));
     const expected = cells[columns.expected];
-    if (expected) draft.expectations.push(expectation('normal', expected, row.range, vocabulary));
+    if (expected) draft.expectations.push(expectation('normal', expected, row.range, { vocabulary }));
     if (!isEmptyText(title, vocabulary)) draft.used = true;
     return draft;
   }

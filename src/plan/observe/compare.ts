@@ -16,12 +16,14 @@ interface Quantity {
 
 const wordsOf = derived(({ verdicts }: Vocabulary) => ({
   ready: new Set([...verdicts.readyWords, 'true']),
-  /** Names of statuses in other languages → the status. */
+  /** Statuses and their names in other languages → the status. */
   statuses: new Map(
     Object.entries(verdicts.statuses).flatMap(([status, names]) =>
-      names.map((name: string) => [name, status.toLowerCase()] as const),
+      [status.toLowerCase(), ...names].map((name: string) => [name, status.toLowerCase()] as const),
     ),
   ),
+  lasting: new Set(verdicts.lastingStatuses.map((status) => status.toLowerCase())),
+  failure: new RegExp(verdicts.failureParts.join('|')),
   units: new Map(Object.entries(verdicts.units).flatMap(([unit, names]) => names.map((name) => [name, unit] as const))),
   scales: new Map<string, { readonly dimension: string; readonly factor: number }>(
     Object.entries(verdicts.dimensions).flatMap(([dimension, units]) =>
@@ -31,9 +33,9 @@ const wordsOf = derived(({ verdicts }: Vocabulary) => ({
 }));
 
 const number = /^([+-]?(?:\d+(?:,\d{3})+|\d+)(?:\.\d+)?(?:[eE][+-]?\d{1,3})?)\s?([A-Za-zµ%％\p{Script=Han}]{0,12})$/u;
-const duration = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+(?:\.\d+)?)s)?$/;
+const duration = /^(?:(\d+)y)?(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+(?:\.\d+)?)s)?$/;
 /** Seconds of the groups of `duration`. */
-const durations = [86_400, 3600, 60, 1];
+const durations = [31_536_000, 86_400, 3600, 60, 1];
 const unitEnding = /(?:^|[_ .(])(seconds|secs|milliseconds|ms|bytes|percent)\)?$/i;
 const aside = /\s+\([^()]{0,60}\)$/;
 
@@ -44,7 +46,10 @@ const aside = /\s+\([^()]{0,60}\)$/;
  */
 export function quantityOf(name: string, text: string, vocabulary?: Vocabulary): Quantity | null {
   if (text.length > 60) return null;
-  const bare = text.replace(aside, '').trim();
+  const bare = text
+    .replace(aside, '')
+    .replace(/^\((.*)\)$/, '$1')
+    .trim();
   const found = number.exec(bare);
   if (!found) return durationOf(bare);
   const value = Number(found[1]!.replaceAll(',', ''));
@@ -96,7 +101,7 @@ export function compareValue(
   const { operator, value, unit } = comparison;
   if (operator === 'contains') return containsPhrase(written, String(value), vocabulary);
   if (operator === 'lacks') return !containsPhrase(written, String(value), vocabulary);
-  if (typeof value === 'string') return compareWords(operator, written, value, vocabulary);
+  if (typeof value === 'string') return compareWords(comparison, written, value, vocabulary);
   const isProcessor = /cpu/i.test(comparison.subject);
   const seen = quantityOf(`${isProcessor ? 'cpu ' : ''}${unit ? name : ''}`, written, vocabulary);
   const asked = measured(value, unit ?? '', { isProcessor, vocabulary });
@@ -122,9 +127,22 @@ function order(operator: Comparison['operator'], seen: number, asked: number): b
   }
 }
 
-function compareWords(operator: Comparison['operator'], written: string, value: string, vocabulary?: Vocabulary) {
+function compareWords({ operator }: Comparison, written: string, value: string, vocabulary?: Vocabulary) {
   if (operator !== '==' && operator !== '!=') return null;
-  return (operator === '!=') !== areSame(written, value, vocabulary);
+  const isSame = areSame(written, value, vocabulary);
+  // A status may be of another kind: `Status: cluster member` is neither Running nor not.
+  if (!isSame && !isComparable(written, value, vocabulary)) return null;
+  return (operator === '!=') !== isSame;
+}
+
+/** Whether a value is a status such as the one that is asked for; a Pod that Completed is well and not Running. */
+function isComparable(written: string, value: string, vocabulary?: Vocabulary): boolean {
+  const { ready, statuses, lasting, failure } = wordsOf(vocabulary);
+  if (!statuses.has(fold(value))) return true;
+  const seen = fold(written.replace(/[,(].*$/, ''));
+  if (lasting.has(seen) && lasting.has(fold(value))) return false;
+  if (/^(?:true|false|unknown)$/.test(seen)) return ready.has(fold(value));
+  return statuses.has(seen) || failure.test(written) || /^\d+\/\d+$|^init:/i.test(seen);
 }
 
 /** Equal but for case; `1/1` is ready and `0/0` is not; a node that is `Ready,SchedulingDisabled` is Ready. */

@@ -1,25 +1,27 @@
-import type { Comparison, Condition, EvaluableExpectation, ExpectationOutcome, Reading } from '../../model/index.js';
+import type { Branch, Comparison, Condition, EvaluableExpectation, Reading } from '../../model/index.js';
 import { shipped, type Vocabulary } from '../../vocabulary/index.js';
+import { attemptsIn, errorsIn } from './attempts.js';
 import { compareValue, containsPhrase, quantityOf } from './compare.js';
-import { failureTexts, lineWithText } from './failure-texts.js';
+import { combine, type Evaluation, isCommand, notFound } from './evaluation.js';
 import { namesOnlyKind, ValueFinder } from './find-values.js';
 import { type Field, labelsOf, type OutputLine, type OutputRecord } from './output-record.js';
+import { failureTexts, lineWithText } from './printed-texts.js';
 import type { ReadOutput } from './read-output.js';
 
 /** Characters of a line that a reading shows. */
 const maxShown = 400;
 
-/** The result of one comparison, and the values that decided it. */
-export interface Evaluation {
-  readonly outcome: Exclude<ExpectationOutcome, 'no_condition'>;
-  readonly readings: readonly Reading[];
+/** What the step says besides its expectations. */
+export interface StepContext {
+  /** Its commands, any of which may have printed the output. */
+  readonly commands?: readonly string[];
+  readonly branches?: readonly Pick<Branch, 'when'>[];
 }
-
-const notFound: Evaluation = { outcome: 'not_found', readings: [] };
 
 /** Evaluates conditions on one output: what is asked of the whole output once, what is asked of a record each time. */
 export class ConditionEvaluator {
   readonly #finders = new Map<Comparison, ValueFinder>();
+  readonly #texts = new Map<EvaluableExpectation, Evaluation | null>();
   readonly #whole = new Map<Comparison, Evaluation>();
   readonly #lineTexts: ReadonlyMap<number, string>;
   readonly #labels: ReadonlySet<string>;
@@ -31,6 +33,7 @@ export class ConditionEvaluator {
   constructor(
     readonly output: ReadOutput,
     expectations: readonly EvaluableExpectation[],
+    readonly context: StepContext = {},
     readonly vocabulary?: Vocabulary,
   ) {
     const named = expectations.flatMap(({ condition }) => comparisonsOf(condition)).filter((one) => !asksOutput(one));
@@ -40,23 +43,66 @@ export class ConditionEvaluator {
     this.#lineTexts = new Map(output.lines.map(({ text, number }) => [number, text]));
   }
 
-  evaluate(condition: Condition, record: OutputRecord | null): Evaluation {
-    const isAll = 'all' in condition;
-    const parts = comparisonsOf(condition).map((comparison) => this.#compare(comparison, record));
-    const decisive = parts.filter(({ outcome }) => outcome === (isAll ? 'fails' : 'holds'));
-    const readings = (decisive.length > 0 ? decisive : parts).flatMap((one) => one.readings);
-    if (decisive.length > 0) return { outcome: isAll ? 'fails' : 'holds', readings };
-    for (const open of ['ambiguous', 'not_found'] as const)
-      if (parts.some(({ outcome }) => outcome === open)) return { outcome: open, readings };
-    return { outcome: isAll ? 'holds' : 'fails', readings };
+  /** Whether the output is known to be that of the step: empty, or with a prompt and one of its commands. */
+  get isOwn(): boolean {
+    const { prompts, isEmpty } = this.output;
+    const commands = this.context.commands ?? [];
+    return (
+      isEmpty ||
+      commands.length === 0 ||
+      prompts.some((prompt) => commands.some((command) => isCommand(prompt, command)))
+    );
   }
 
-  /** Whether the output has a text that proves an abnormal expectation in prose; null when it has none. */
-  evaluateProse(expectation: EvaluableExpectation): Evaluation | null {
-    const line = lineWithText(this.output.lines, failureTexts(expectation, this.vocabulary), this.vocabulary);
+  evaluate(condition: Condition, record: OutputRecord | null): Evaluation {
+    const parts = comparisonsOf(condition).map((comparison) => this.#compare(comparison, record));
+    return combine('all' in condition ? 'all' : 'any', parts);
+  }
+
+  /** What is normal must hold of every record that it speaks of; for what is not, one record is enough. */
+  #evaluateClaims({ verdict, claims = [] }: EvaluableExpectation): Evaluation {
+    const [outer, inner] = verdict === 'normal' ? (['all', 'any'] as const) : (['any', 'all'] as const);
+    const groups = claims.map((group) =>
+      combine(
+        inner,
+        group.map(({ condition }) => (condition ? this.#evaluateClaim(condition, outer) : notFound)),
+      ),
+    );
+    return combine(outer, groups);
+  }
+
+  #evaluateClaim(condition: Condition, kind: 'all' | 'any'): Evaluation {
+    const isOfOutput = comparisonsOf(condition).every(asksOutput);
+    const records = isOfOutput ? [null] : this.output.records;
+    const all = records.map((record) => this.evaluate(condition, record));
+    const found = all.filter(({ outcome }) => outcome !== 'not_found');
+    const claimed =
+      found.length > 0 ? combine(kind, found) : { ...notFound, readings: all.flatMap((one) => one.readings) };
+    // That something is missing proves a fault only where a command looked for it.
+    const isMissing = kind === 'any' && claimed.outcome === 'holds' && claimed.readings.length === 0;
+    const sought = comparisonsOf(condition).map(({ value }) => String(value));
+    const { prompts } = this.output;
+    return isMissing && !sought.every((text) => prompts.some((each) => each.includes(text))) ? notFound : claimed;
+  }
+
+  /** An expectation that is not one condition: by its claims, or by a text that proves it; null when it has neither. */
+  evaluateText(expectation: EvaluableExpectation): Evaluation | null {
+    const known = this.#texts.get(expectation);
+    if (known !== undefined) return known;
+    const claimed = expectation.claims ? this.#evaluateClaims(expectation) : null;
+    const evaluation = claimed?.outcome === 'holds' ? claimed : (this.#evaluateProse(expectation) ?? claimed);
+    this.#texts.set(expectation, evaluation);
+    return evaluation;
+  }
+
+  #evaluateProse(expectation: EvaluableExpectation): Evaluation | null {
+    const line = lineWithText(
+      this.output.lines,
+      failureTexts(expectation, this.context.branches, this.vocabulary),
+      this.vocabulary,
+    );
     if (line === null) return null;
-    const value = line.text.trim().slice(0, maxShown);
-    return { outcome: 'holds', readings: [{ name: 'output', value, unit: null, row: null, ...shown(line) }] };
+    return { outcome: 'holds', readings: [readingOf(line)] };
   }
 
   #compare(comparison: Comparison, record: OutputRecord | null): Evaluation {
@@ -70,12 +116,40 @@ export class ConditionEvaluator {
   }
 
   #compareOutput(comparison: Comparison): Evaluation {
+    if (comparison.subject === 'attempts') return this.#compareAttempts(comparison);
+    if (comparison.subject === 'errors') return this.#compareErrors();
+    // Which of several commands printed nothing is not known.
+    if (
+      comparison.value === '' &&
+      (this.output.prompts.length > 1 || (this.context.commands?.length ?? 0) > 1) &&
+      !this.output.isEmpty
+    )
+      return notFound;
     const line = decidingLine(comparison, this.output.lines, this.vocabulary);
     if (line === null && this.output.truncated) return notFound;
     const isWanted = comparison.operator === '!=' || comparison.operator === 'contains';
-    const value = line?.text.trim().slice(0, maxShown) ?? '';
-    const readings = line ? [{ name: 'output', value, unit: null, row: null, ...shown(line) }] : [];
+    const readings = line ? [readingOf(line)] : [];
     return { outcome: isWanted === (line !== null) ? 'holds' : 'fails', readings };
+  }
+
+  #compareAttempts({ operator, value }: Comparison): Evaluation {
+    const attempts = attemptsIn(this.output.lines, this.vocabulary);
+    const failed = attempts.filter(({ succeeded }) => !succeeded);
+    const decisive = failed.length > 0 ? failed : attempts;
+    const readings = decisive.slice(0, 3).map(({ line }) => readingOf(line));
+    if (attempts.length === 0) return notFound;
+    if (operator === '>=') return attempts.length >= Number(value) ? { outcome: 'holds', readings } : notFound;
+    const isAllFailed = failed.length === attempts.length;
+    const holds = value === 'succeed' ? failed.length === 0 : value === 'fail' ? failed.length > 0 : isAllFailed;
+    return { outcome: holds ? 'holds' : 'fails', readings };
+  }
+
+  /** Lines with errors may be of another thing, or of another time: a person looks at them. */
+  #compareErrors(): Evaluation {
+    const errors = errorsIn(this.output.lines, this.vocabulary);
+    return errors.length > 0
+      ? { outcome: 'not_found', readings: errors.slice(0, 3).map(readingOf) }
+      : { outcome: 'holds', readings: [] };
   }
 
   /** `3 pods` are three rows. The number of rows in output that was cut off is unknown. */
@@ -91,7 +165,7 @@ export class ConditionEvaluator {
 
   #compareRecord(comparison: Comparison, record: OutputRecord): Evaluation {
     const isBare = record.fields.length === 1 && record.fields[0]?.path === 'output';
-    if (isBare && !this.#hasOneSubject) return notFound;
+    if (isBare && !(this.#hasOneSubject && this.output.records.length === 1)) return notFound;
     const results = new Map<boolean | null, Field[]>();
     for (const field of isBare ? record.fields : this.#finder(comparison).find(record)) {
       const result = compareValue(comparison, field, isBare, this.vocabulary);
@@ -123,8 +197,10 @@ export class ConditionEvaluator {
   }
 }
 
+const aboutOutput: ReadonlySet<string> = new Set(['output', 'attempts', 'errors']);
+
 /** Whether a comparison asks for the whole output rather than a value in it. */
-export const asksOutput = ({ subject }: Comparison): boolean => subject === 'output';
+export const asksOutput = ({ subject }: Comparison): boolean => aboutOutput.has(subject);
 
 /** Whether a comparison asks for a number of things of one kind, such as `pods == 3`. */
 const countsThings = ({ subject, value, unit }: Comparison, vocabulary?: Vocabulary): boolean =>
@@ -148,6 +224,14 @@ function decidingLine({ operator, value }: Comparison, lines: readonly OutputLin
   };
   return lines.find(({ text }) => decides(text)) ?? null;
 }
+
+const readingOf = (line: OutputLine): Reading => ({
+  name: 'output',
+  value: line.text.trim().slice(0, maxShown),
+  unit: null,
+  row: null,
+  ...shown(line),
+});
 
 const shown = ({ text, number }: OutputLine): { line: number; text: string } => ({
   line: number,

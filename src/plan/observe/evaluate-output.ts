@@ -7,14 +7,15 @@ import type {
   Verdict,
 } from '../../model/index.js';
 import { shipped, type Vocabulary } from '../../vocabulary/index.js';
-import { asksOutput, ConditionEvaluator, comparisonsOf, type Evaluation } from './condition-evaluator.js';
+import { asksOutput, ConditionEvaluator, comparisonsOf, type StepContext } from './condition-evaluator.js';
+import type { Evaluation } from './evaluation.js';
 import { type OutputRecord, rowsNamed } from './output-record.js';
 import { type ReadOutput, readOutput } from './read-output.js';
 
 const maxReadings = 8;
 
 /** What is known besides the output. */
-export interface ObservationContext {
+export interface ObservationContext extends StepContext {
   /** Values that may name a row: a pod, node or subnet of the symptom. */
   readonly rows?: readonly string[];
   readonly vocabulary?: Vocabulary;
@@ -24,6 +25,8 @@ export interface ObservationContext {
 interface RecordResult {
   readonly outcome: ObservationOutcome;
   readonly expectation: number | null;
+  /** Index of the expectation whose readings decided, where it is another one: the normal one that is refuted. */
+  readonly refuted?: number;
   readonly evaluations: readonly (Evaluation | null)[];
 }
 
@@ -35,10 +38,10 @@ interface RecordResult {
 export function evaluateOutput(
   output: string,
   expectations: readonly EvaluableExpectation[],
-  { rows = [], vocabulary = shipped }: ObservationContext = {},
+  { rows = [], vocabulary = shipped, ...step }: ObservationContext = {},
 ): ObservationResult {
-  const read = readOutput(output, vocabulary);
-  const evaluator = new ConditionEvaluator(read, expectations, vocabulary);
+  const read = readOutput(output, vocabulary, step.commands);
+  const evaluator = new ConditionEvaluator(read, expectations, step, vocabulary);
   const comparisons = expectations.flatMap(({ condition }) => comparisonsOf(condition));
   const records = comparisons.every(asksOutput) ? [] : rowsNamed(read.records, rows);
   let worst = evaluateRecord(evaluator, expectations, null);
@@ -59,12 +62,27 @@ function evaluateRecord(
   record: OutputRecord | null,
 ): RecordResult {
   const evaluations = expectations.map((each) =>
-    each.condition ? evaluator.evaluate(each.condition, record) : evaluator.evaluateProse(each),
+    each.condition ? evaluator.evaluate(each.condition, record) : evaluator.evaluateText(each),
   );
   const has = (outcome: ExpectationOutcome): boolean => evaluations.some((one) => one?.outcome === outcome);
-  const first = evaluations.findIndex((one) => one?.outcome === 'holds');
+  const find = (isWanted: (evaluation: Evaluation, index: number) => boolean): number =>
+    evaluations.findIndex((one, index) => one?.outcome === 'holds' && isWanted(one, index));
+  const seen = find(({ readings }) => readings.length > 0);
+  // A text that proves a fault says more than a value that is well.
+  const fault = find(
+    ({ readings }, index) =>
+      readings.length > 0 && expectations[index]?.verdict === 'abnormal' && !expectations[index]?.condition,
+  );
+  const isWell = expectations[seen]?.verdict !== 'abnormal';
+  // What a line shows says more than what no line contradicts.
+  const first = isWell && fault >= 0 ? fault : seen >= 0 ? seen : evaluator.isOwn ? find(() => true) : -1;
   if (first >= 0) {
     const verdict = expectations[first]?.verdict;
+    // Another sentence on what is normal, of which a part was found and another part must be decided by a person.
+    const isHalf = (one: Evaluation | null, index: number): boolean =>
+      one?.outcome === 'not_found' && one.readings.length > 0 && expectations[index]?.verdict === 'normal';
+    if (verdict === 'normal' && evaluations.some(isHalf))
+      return { outcome: 'not_found', expectation: null, evaluations };
     const open = evaluations.findIndex(
       (one, index) => one?.outcome === 'ambiguous' && expectations[index]?.verdict !== verdict,
     );
@@ -72,8 +90,23 @@ function evaluateRecord(
       ? { outcome: 'ambiguous', expectation: null, evaluations }
       : { outcome: 'holds', expectation: first, evaluations };
   }
+  const opposite = oppositeOf(expectations, evaluations);
+  if (opposite) return { outcome: 'holds', ...opposite, evaluations };
   const outcome = has('ambiguous') ? 'ambiguous' : has('fails') ? 'none_holds' : 'not_found';
   return { outcome: evaluations.some(Boolean) ? outcome : 'no_conditions', expectation: null, evaluations };
+}
+
+/**
+ * What is not normal is abnormal: the abnormal expectation that nothing refutes, where a line refutes a normal one and
+ * there is no warning between them. Null when there is none.
+ */
+function oppositeOf(expectations: readonly EvaluableExpectation[], evaluations: readonly (Evaluation | null)[]) {
+  const find = (verdict: Verdict, isWanted: (evaluation: Evaluation | null) => boolean): number =>
+    expectations.findIndex((each, index) => each.verdict === verdict && isWanted(evaluations[index] ?? null));
+  const isOpen = (one: Evaluation | null): boolean => one?.outcome !== 'fails' || one.readings.length === 0;
+  const refuted = find('normal', (one) => one?.outcome === 'fails' && one.readings.length > 0);
+  const expectation = find('abnormal', isOpen);
+  return refuted < 0 || expectation < 0 || find('warning', isOpen) >= 0 ? null : { expectation, refuted };
 }
 
 const verdictSeverity: Readonly<Record<Verdict, number>> = { abnormal: 5, warning: 3, normal: 1 };
@@ -99,9 +132,9 @@ function describeResult(
   expectations: readonly EvaluableExpectation[],
   { shapes, truncated }: ReadOutput,
 ): ObservationResult {
-  const { outcome, expectation, evaluations } = result;
+  const { outcome, expectation, refuted, evaluations } = result;
   const verdict = expectation === null ? null : (expectations[expectation]?.verdict ?? null);
-  const deciding = expectation === null ? evaluations : [evaluations[expectation] ?? null];
+  const deciding = expectation === null ? evaluations : [evaluations[refuted ?? expectation] ?? null];
   const readings = distinct(deciding.flatMap((one) => one?.readings ?? [])).slice(0, maxReadings);
   const later = (index: number): boolean => expectation !== null && index > expectation;
   return {

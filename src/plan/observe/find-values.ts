@@ -14,6 +14,8 @@ const wordsOf = derived(({ verdicts }: Vocabulary) => {
     /** `available` is not `max available`: these words make another quantity of a name. */
     distinct: new Set(verdicts.distinctWords),
     ready: new Set(verdicts.readyWords),
+    /** Statuses that things of any kind have: `the gateway pod is Running`. */
+    known: new Set(Object.keys(verdicts.statuses).map((status) => status.toLowerCase())),
     statusNames: verdicts.statusNames,
   };
 });
@@ -76,6 +78,11 @@ class SubjectMatcher {
     return this.#terms.size === 0;
   }
 
+  /** Whether the subject is in words alone (`the gateway pod`), none of them as a program prints it. */
+  get namesNoIdentifier(): boolean {
+    return !/[A-Z]{2,}|[\d._-]|[a-z][A-Z]/.test(this.#subject);
+  }
+
   /** Distance between the subject and a name; null when they are different things. */
   distance(name: string, path: string): number | null {
     const known = this.#distances.get(path);
@@ -132,7 +139,8 @@ export class ValueFinder {
     this.#matcher = new SubjectMatcher(rest.join(' '), vocabulary);
     const isReadiness =
       typeof value === 'string' && (this.#words.ready.has(value.toLowerCase()) || /^\d+\/\d+$/.test(value));
-    const isStatus = typeof value === 'string' && this.#matcher.namesNothing;
+    const isKnown = this.#words.known.has(String(value).toLowerCase()) && this.#matcher.namesNoIdentifier;
+    const isStatus = typeof value === 'string' && (this.#matcher.namesNothing || isKnown);
     this.#wanted = !isStatus ? 'name' : isReadiness ? 'ready' : 'status';
   }
 

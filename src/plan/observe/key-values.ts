@@ -39,6 +39,9 @@ export const http: ShapeReader = {
 const pair = /^([A-Za-z_\p{Script=Han}][\w.\-/\p{Script=Han}]{0,120}?)(?:\s*[=＝]\s*|[:：])(.*)$/u;
 const measure = /^([A-Za-z_][\w.-]{0,120})\s+([+-]?\d[\w.%]*)$/;
 
+/** A condition of Kubernetes on one line: its status, perhaps a reason and a message. */
+const conditionStatus = /^(True|False|Unknown)(?:\s+(\w+))?(?:\s.*)?$/;
+
 /** A name and a value on each line: `net.ipv4.ip_forward = 1`, `cluster_state:ok`, `zk_up 1`. */
 export const pairs: ShapeReader = {
   shape: 'pairs',
@@ -49,13 +52,18 @@ export const pairs: ShapeReader = {
       if (line === '' || line.startsWith('#')) continue;
       const found = pair.exec(line) ?? measure.exec(line);
       if (!found || /^\/\/|\s[\w.-]+=/.test(found[2] ?? '')) return null;
-      const [, name = '', value = ''] = found;
-      fields.push({ name, path: name, value: value.trim().replace(/^(["'])(.*)\1$/, '$2'), line: number });
+      const [, name = '', written = ''] = found;
+      const value = written.trim().replace(/^(["'])(.*)\1$/, '$2');
+      const [, status, reason = ''] = conditionStatus.exec(value) ?? [];
+      fields.push({ name, path: name, value: status ?? value, line: number });
+      if (reason !== '') fields.push({ name: 'reason', path: `${name}.reason`, value: reason, line: number });
     }
     return fields.length > 0 ? [recordOf(fields)] : null;
   },
 };
 
+/** `real	0m0.012s`, as `time` prints it. */
+const timed = /^(real|user|sys)\s+(\d+m\d+(?:\.\d+)?s)$/;
 const unit = '(?:%|ns|us|µs|ms|s|[KMGT]i?B?|bytes|packets)';
 /** `took = 2.3ms`, `state: UP`, `icmp_seq=1`, `Exit Code: 137`. */
 const assigned = new RegExp(
@@ -114,4 +122,6 @@ function addFields(fields: Field[], { text: line, number }: OutputLine, statusWo
   for (const [, name = '', value = ''] of line.matchAll(spaced)) add(name, value);
   for (const [, name = '', value = ''] of line.matchAll(statusWords)) add(name, value);
   for (const [, value = ''] of line.matchAll(httpStatus)) add('HTTP code', value);
+  const [, name, value = ''] = timed.exec(line) ?? [];
+  if (name !== undefined) add(name, value);
 }

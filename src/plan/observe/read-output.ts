@@ -1,6 +1,7 @@
 import { limits } from '../../limits.js';
 import type { OutputShape } from '../../model/index.js';
 import { derived, shipped, type Vocabulary } from '../../vocabulary/index.js';
+import { jsonpathRecords } from './jsonpath.js';
 import { http, pairs, scalar, text } from './key-values.js';
 import { document } from './nested.js';
 import type { OutputLine, OutputRecord, ShapeReader } from './output-record.js';
@@ -31,13 +32,23 @@ export interface ReadOutput {
   /** What commands printed, without lines that have a prompt. */
   readonly lines: readonly OutputLine[];
   readonly truncated: boolean;
+  /** Commands that were pasted with their prompts. */
+  readonly prompts: readonly string[];
+  readonly isEmpty: boolean;
 }
 
 /** Reads pasted output of one command, or of several with their prompts, each in the layout that it has. */
-export function readOutput(output: string, vocabulary: Vocabulary = shipped): ReadOutput {
+export function readOutput(
+  output: string,
+  vocabulary: Vocabulary = shipped,
+  commands: readonly string[] = [],
+): ReadOutput {
   const { lines, truncated } = outputLines(output);
-  const parts = outputParts(lines, vocabulary);
-  const read = parts.map((part) => {
+  const { parts: all, prompts } = outputParts(lines, vocabulary);
+  const parts = all.filter(({ lines: part }) => part.some(({ text }) => text !== ''));
+  const read = parts.map(({ lines: part, command }) => {
+    const values = jsonpathRecords(part, command === null ? commands : [command], command !== null);
+    if (values) return { shape: 'table' as const, records: values };
     for (const { shape, read: readAs } of shapes) {
       const records = readAs(part, vocabulary);
       if (records) return { shape, records };
@@ -47,8 +58,10 @@ export function readOutput(output: string, vocabulary: Vocabulary = shipped): Re
   return {
     shapes: read.length > 0 ? read.map(({ shape }) => shape) : ['empty'],
     records: read.flatMap(({ records }) => records),
-    lines: parts.flat(),
+    lines: parts.flatMap((part) => part.lines),
     truncated,
+    prompts,
+    isEmpty: parts.length === 0,
   };
 }
 
@@ -76,18 +89,28 @@ const rootPromptOf = derived(({ verdicts: { promptPrograms } }: Vocabulary) => {
   return new RegExp(`^#\\s+(?:sudo\\s+)?(?:${programs.join('|')})(?![\\w])`);
 });
 
+/** What is left of a prompt at the end of a paste. */
+const barePrompt = /^(?:[$#%>]|\^C)$/;
+
 /**
  * The output of each command; lines with a prompt (`$ kubectl get pod`, `[root@node1 ~]# ovn-nbctl show`) divide it and
- * are left out.
+ * are left out, with the lines that a command goes on in.
  */
-function outputParts(lines: readonly OutputLine[], vocabulary: Vocabulary): (readonly OutputLine[])[] {
+function outputParts(lines: readonly OutputLine[], vocabulary: Vocabulary) {
   const rootPrompt = rootPromptOf(vocabulary);
-  const parts: OutputLine[][] = [[]];
+  const parts: { command: string | null; readonly lines: OutputLine[] }[] = [{ command: null, lines: [] }];
+  const prompts: string[] = [];
+  let goesOn = false;
   for (const line of lines) {
-    const found = prompt.exec(line.text);
+    const found: RegExpExecArray | null = goesOn ? null : prompt.exec(line.text);
     // A comment of a configuration (`# note`) is no prompt.
-    if (found && (!/^[#%>]\s/.test(found[0]) || rootPrompt.test(line.text))) parts.push([]);
-    else parts.at(-1)!.push(line);
+    const isPrompt: boolean = found !== null && (!/^[#%>]\s/.test(found[0]) || rootPrompt.test(line.text));
+    if (isPrompt) parts.push({ command: line.text, lines: [] });
+    // What `time` prints follows the output of the command.
+    else if (/^real\s+\d+m/.test(line.text)) parts.push({ command: null, lines: [] });
+    if (isPrompt || goesOn) prompts.push(line.text);
+    else if (!barePrompt.test(line.text)) parts.at(-1)!.lines.push(line);
+    goesOn = (isPrompt || goesOn) && line.text.endsWith('\\');
   }
-  return parts.filter((part) => part.some(({ text }) => text !== ''));
+  return { parts, prompts };
 }

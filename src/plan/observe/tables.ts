@@ -70,7 +70,9 @@ export const table: ShapeReader = {
   read(lines, vocabulary) {
     const tables: { readonly header: readonly Column[]; readonly rows: TableRow[] }[] = [];
     let notes = 0;
-    for (const { text, number } of lines) {
+    for (const { text: written, number } of lines) {
+      // A bar before the counters of `gobgp neighbor` parts columns that are aligned to the right.
+      const text = written.replace(/ \|(?=#| )#?/, '  ');
       if (text.trim() === '') continue;
       const header = headerOf(text, vocabulary);
       const current = tables.at(-1);

@@ -27,6 +27,7 @@ export const sessionEn = {
       'This step was answered before ({times}×): the branches lead in a circle. Answer with what is different now, or jump elsewhere.',
     'choose-branch': 'Abnormal, but which of these? Give its number; "abnormal" again goes on without one.',
     'no-verdict': '{reason}',
+    'to-decide': 'For you to decide: {text}',
     mentioned: 'The output holds "{text}", which only choice {number} speaks of.',
     'sub-steps': 'No branch fits: on with the sub-steps.',
     'judged-above': 'Judged by what step {number} "{title}" expects.',
@@ -72,6 +73,7 @@ export const sessionEn = {
   notJudged: {
     holds: '',
     none_holds: 'Values were read, but none of the expectations holds: judge it yourself.',
+    partly_found: 'A part of what is expected was found.',
     not_found: 'The output has none of the values that the expectations speak of: is it from a command of this step?',
     ambiguous:
       'Several values bear the name and lead to different verdicts: paste only the part that concerns the problem.',

@@ -23,6 +23,7 @@ export const sessionZh: SessionMessages = {
     'seen-before': '这一步之前已回答过 {times} 次：分支成环。请按现在的不同之处回答，或跳到别的步骤。',
     'choose-branch': '异常，但属于哪一种？请输入编号；再次回答“异常”则不选分支继续。',
     'no-verdict': '{reason}',
+    'to-decide': '请判断：{text}',
     mentioned: '输出中有“{text}”，只有第 {number} 项提到它。',
     'sub-steps': '没有相符的分支：继续做子步骤。',
     'judged-above': '按第 {number} 步「{title}」的预期判定。',
@@ -64,6 +65,7 @@ export const sessionZh: SessionMessages = {
   notJudged: {
     holds: '',
     none_holds: '读到了数值，但没有一条预期成立：请自行判断。',
+    partly_found: '找到了预期的一部分。',
     not_found: '输出里没有预期所说的数值：是这一步的命令的输出吗？',
     ambiguous: '有多个同名数值，结论不一：请只粘贴与问题有关的部分。',
     no_conditions: '这一步的预期是文字描述，无法从输出判定：请回答 正常 或 异常。',

@@ -1,0 +1,170 @@
+import type { Claim, Condition, Verdict } from '../../model/index.js';
+import type { Vocabulary } from '../../vocabulary/index.js';
+import { instructs, shield, unshield } from './clause.js';
+import { comparisonsOf, parseCondition } from './condition.js';
+import { compare } from './quantity.js';
+import { grammar } from './words.js';
+
+/**
+ * The claims of an expectation that is not one condition: `READY is true, PHASE is Completed, the next hop is a gateway`.
+ * What is normal is a list of claims that all hold, each perhaps with alternatives; what is not normal is a list of
+ * alternatives, each perhaps of several claims. A claim that is not understood is kept for the reader.
+ */
+const rulesOf = grammar({
+  leadingAnd: '^\\s*{also}\\s*',
+  leadingOr: '^\\s*{or}\\s*',
+  and: '\\s*(?:&&|{along})\\s*',
+  or: '\\s*(?:\\|\\||{or})\\s*',
+  aside: '^\\s*{aside}',
+  remark: '\\s*[(（][^()（）]{0,160}[)）]',
+  succeeds: '{succeed}(?:\\s*{succeedTail})?$',
+  fails: '{failing}$',
+  failAll: '^.{0,16}?{failAll}$',
+  two: '^.{0,24}{two}',
+  not: '{not}|{only}',
+  modal: '{modal}',
+  manner: '\\s*{manner}$',
+  /** Another clause before the one that ends the text. */
+  clauseBefore: '(?:{be}|{containing})\\s.*{and}',
+  noErrors: '^[\\p{L}\\s]{0,16}?{without}\\s*(?:\\p{L}+\\s*){0,3}?{errorWord}[^,，]{0,12}$',
+  lacks: '^(?:.{0,24}\\s)?{lacking}\\s*(?=\\S)',
+  lacksBefore: '{lacking}\\s*$',
+  citesBefore: '{citing}\\s*$',
+  contains: '^(?:.{0,40}?\\s*{containing}\\s*)?(?=\\S)',
+});
+
+/** Longer sentences are prose. */
+const longestSentence = 300;
+const clauseEnd = /[,，;；。、]\s*/;
+/** What a program prints: in quotes, `key: value`, `--flag=value`, an identifier. */
+const quotedText = /(?<![:=]\s?)["“]([^"“”]{2,120})["”]/g;
+const printedText =
+  /^(?:--?[\w-]+(?:=\S+)?|[\w./-]+(?:=|: )[\w."'-]+(?: \w+)?|[A-Z][a-z]+[A-Z]\w+|[\w-]+[./][\w./-]+)$/;
+/** `ACTIVE false`, `has READY true`: a column and its value. */
+const columnState = /(?:^|\s)([A-Z][A-Z_-]{2,30})\s(true|false)$/;
+/** Words of a program in text of another script. */
+const foreignText = /^(?![A-Z-]+$)[A-Za-z-][\x20-\x7e]{3,60}$/;
+
+const codeSpan = /`([^`"\n]{2,120})`/g;
+/** Code that is a name or a comparison (`activateGateway`, `ip_forward == 1`), not what a program prints. */
+const isName = (code: string): boolean =>
+  /\s[<>=!]=?\s/.test(code) || (!/[\s;:=…]/.test(code) && !/^(?:[a-z]+|[A-Z]+|<[a-z]+>)$/.test(code));
+
+/** The text with what its source has in code, and a program prints, in quotes. */
+export function withQuotes(text: string, raw: string): string {
+  let quoted = text;
+  for (const [, code = ''] of raw.matchAll(codeSpan)) {
+    const at = isName(code) ? -1 : quoted.search(new RegExp(`(?<!["\\w])${escaped(code)}(?!["\\w])`));
+    if (at >= 0) quoted = `${quoted.slice(0, at)}"${code}"${quoted.slice(at + code.length)}`;
+  }
+  return quoted;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The claims of a sentence, or undefined when none is understood. */
+export function claimsOf(verdict: Verdict, text: string, vocabulary?: Vocabulary): Claim[][] | undefined {
+  if (text.length > longestSentence) return;
+  const rules = rulesOf(vocabulary);
+  const isNormal = verdict === 'normal';
+  const outer = isNormal ? rules.and : rules.or;
+  const inner = isNormal ? rules.or : rules.and;
+  const plain = (part: string) => unshield(part).trim().replace(/["“”]/g, '');
+  const read = (part: string): Claim => ({ text: plain(part), condition: readClaim(part, vocabulary) });
+  const groups: Claim[][] = [];
+  for (const written of shield(text, text).split(clauseEnd)) {
+    const clause = written.replace(new RegExp(rules.remark, 'gu'), '').trim();
+    // A list of log lines (`add port request`) reads like instructions.
+    const isAside = rules.aside.test(clause) || (!isNormal && instructs(clause, vocabulary));
+    if (clause === '' || (isAside && !read(clause).condition)) continue;
+    const joins = (isNormal ? rules.leadingOr : rules.leadingAnd).test(clause);
+    const bare = clause.replace(rules.leadingOr, '').replace(rules.leadingAnd, '');
+    const found = claimGroups(bare, { outer, inner, read });
+    // `the mapping is missing ("no key")`: what the remark cites stands for the clause.
+    const cited = isNormal ? null : citedIn(written);
+    if (cited && found.every((group) => group.some(({ condition }) => !condition)))
+      found.push([{ text: plain(bare), condition: cited }]);
+    const last = groups.at(-1);
+    if (joins && last) last.push(...found.flat());
+    else groups.push(...found);
+  }
+  const claims = groups.flat();
+  if (expects(claims, 'succeed') && expects(claims, 'fail') && isNormal) return;
+  return claims.some(({ condition }) => condition) ? groups : undefined;
+}
+
+function citedIn(clause: string): Condition | null {
+  const cited = [...unshield(clause).matchAll(/[(（]([^()（）]*)[)）]/g)].flatMap(([, remark = '']) => [
+    ...remark.matchAll(quotedText),
+  ]);
+  return cited.length > 0 ? { any: cited.map(([, value = '']) => compare('output', 'contains', { value })) } : null;
+}
+
+interface Splitting {
+  readonly outer: RegExp;
+  readonly inner: RegExp;
+  readonly read: (part: string) => Claim;
+}
+
+/** The groups of one clause, which is divided only where it is not understood as a whole. */
+function claimGroups(clause: string, { outer, inner, read }: Splitting): Claim[][] {
+  const partsOf = (text: string, mark: RegExp) => text.split(mark).filter((part) => part.trim() !== '');
+  const whole = read(clause);
+  if (whole.condition) return [[whole]];
+  const parts = partsOf(clause, outer);
+  if (parts.length > 1 && parts.some((part) => read(part).condition))
+    return parts.flatMap((part) => claimGroups(part, { outer, inner, read }));
+  const alternatives = partsOf(clause, inner).map(read);
+  return alternatives.some(({ condition }) => condition) ? [alternatives] : [[whole]];
+}
+
+/** Whether some claim says that attempts succeed, or that they fail. */
+const expects = (claims: readonly Claim[], value: string): boolean =>
+  claims.some(
+    ({ condition }) =>
+      condition && 'all' in condition && condition.all[0]?.subject === 'attempts' && condition.all[0].value === value,
+  );
+
+function readClaim(part: string, vocabulary?: Vocabulary): Condition | null {
+  const text = unshield(part).trim().replace(rulesOf(vocabulary).manner, '');
+  const [, column, state] = columnState.exec(text) ?? [];
+  if (column !== undefined && state !== undefined) return { all: [compare(column, '==', { value: state })] };
+  const condition = parseCondition(text, { whole: true, vocabulary });
+  // `it is not bound`: any status of any record would be another one.
+  const isVague = (condition ? comparisonsOf(condition) : []).some(
+    (one) => one.subject === '' && one.operator === '!=',
+  );
+  const understood = isVague ? null : condition;
+  const printed = readPrinted(text, vocabulary);
+  // `READY is "true"` compares a value; other texts in quotes stand anywhere.
+  const isValue = understood !== null && comparisonsOf(understood).some(({ value }) => text.includes(`"${value}"`));
+  return readAttempts(text, vocabulary) ?? (isValue ? understood : (printed ?? understood));
+}
+
+/** `both connect`, `every node succeeds`, `one of them fails`, `no error keeps coming`. */
+function readAttempts(text: string, vocabulary?: Vocabulary): Condition | null {
+  const { succeeds, fails, failAll, two, not, modal, clauseBefore, noErrors } = rulesOf(vocabulary);
+  if (noErrors.test(text)) return { all: [compare('errors', '==', { value: 0 })] };
+  if (failAll.test(text)) return { all: [compare('attempts', '==', { value: 'all fail' })] };
+  if (fails.test(text)) return { all: [compare('attempts', '==', { value: 'fail' })] };
+  if (!succeeds.test(text) || not.test(text) || modal.test(text) || clauseBefore.test(text)) return null;
+  const count = two.test(text) ? [compare('attempts', '>=', { value: 2 })] : [];
+  return { all: [compare('attempts', '==', { value: 'succeed' }), ...count] };
+}
+
+/** `ping says "Message too long"`, `no --keep-vm-ip=false`, `the events contain AcquireAddressFailed`. */
+function readPrinted(text: string, vocabulary?: Vocabulary): Condition | null {
+  const { lacks, contains, lacksBefore, citesBefore } = rulesOf(vocabulary);
+  const cited = [...text.matchAll(quotedText)].map(({ 0: whole, 1: value = '', index }) => {
+    const before = text.slice(0, index);
+    if (lacksBefore.test(before)) return compare('output', 'lacks', { value });
+    // Of what is only named (`the "last msg" is old`), something else is said.
+    return citesBefore.test(before) || whole.length === text.length ? compare('output', 'contains', { value }) : null;
+  });
+  if (cited.length > 0) return cited.every((one) => one !== null) ? { all: cited } : null;
+  const lacking = lacks.exec(text)?.[0];
+  const value = text.slice((lacking ?? contains.exec(text)?.[0] ?? '').length).trim();
+  const isForeign = lacking === undefined && /\p{Script=Han}/u.test(text) && foreignText.test(value) && value !== text;
+  if (!printedText.test(value) && !isForeign) return null;
+  return { all: [compare('output', lacking === undefined ? 'contains' : 'lacks', { value })] };
+}

@@ -1,0 +1,81 @@
+import type { Branch, EvaluableExpectation } from '../../model/index.js';
+import { allOf, derived, type Phrase, shipped, type Vocabulary, wholeWords } from '../../vocabulary/index.js';
+import { containsPhrase } from './compare.js';
+import type { OutputLine } from './output-record.js';
+
+const saying = ({ show, says, containing }: Vocabulary['procedure']): string =>
+  wholeWords([show, says, containing].flatMap((words) => allOf<Phrase>(words)));
+
+const patternsOf = derived(({ procedure, verdicts }: Vocabulary) => ({
+  or: new RegExp(`[,，;；。、]|${wholeWords(allOf<Phrase>(procedure.or))}`, 'iu'),
+  /** `the message says …`: up to the first or the last verb. */
+  saysFirst: new RegExp(`^.*?${saying(procedure)}\\s*`, 'iu'),
+  says: new RegExp(`^.*${saying(procedure)}\\s*`, 'iu'),
+  /** `No space left on device` is what a program prints: capitals count. */
+  lacking: new RegExp(wholeWords(allOf<Phrase>(procedure.lacking)), 'u'),
+  lacksBefore: new RegExp(`${wholeWords(allOf<Phrase>(procedure.lacking))}\\s*$`, 'iu'),
+  pointing: new RegExp(wholeWords(allOf<Phrase>(procedure.pointing)), 'iu'),
+  /** `FailedCreatePodSandBox`, `CrashLoopBackOff`: words written together, one of them for a failure. */
+  failure: new RegExp(`(?:^|[a-z])(?:${verdicts.failureParts.join('|')})(?=[A-Z]|s?$)`),
+}));
+
+const quoted = /["“]([^"“”]{3,120})["”]/g;
+const joinedWords = /\b[A-Za-z]+[a-z][A-Z][A-Za-z]+\b/g;
+/** English in text of another script is what a program prints. */
+const foreignText = /[A-Za-z][\x20-\x7e]+[\w%]/g;
+const isHan = /\p{Script=Han}/u;
+/** Fewer words than this may stand in any output. */
+const leastWords = 3;
+const leastLength = 14;
+
+/**
+ * Texts that prove what a sentence says when a program prints them: what stands in quotes, identifiers of failures
+ * (`FailedCreatePodSandBox`), and alternatives of several words, as they are written. Their absence proves nothing.
+ */
+export function printedTexts(sentence: string, vocabulary: Vocabulary = shipped): readonly string[] {
+  const { or, says, lacking, lacksBefore, failure, saysFirst } = patternsOf(vocabulary);
+  const cited = [...sentence.matchAll(quoted)].filter(({ index }) => !lacksBefore.test(sentence.slice(0, index)));
+  // What stands in brackets is a clause of its own.
+  const clauses = sentence
+    .replace(quoted, '、')
+    .replace(/[`'‘’]/g, '')
+    .split(/[()（）]/)
+    .flatMap((part) => part.split(or))
+    .filter((clause) => !lacking.test(clause));
+  const written = clauses.flatMap((clause) => {
+    const identifiers = [...clause.matchAll(joinedWords)].map(([word]) => word);
+    const failures = identifiers.filter((word) => failure.test(word) && containsPhrase(clause, word, vocabulary));
+    const phrases = (
+      isHan.test(clause)
+        ? [...clause.matchAll(foreignText)].map(([run]) => run)
+        : [clause, clause.replace(says, ''), clause.replace(saysFirst, '')]
+    )
+      .map((each) => each.trim())
+      .filter((each) => each.split(/\s+/).length >= leastWords && each.length >= leastLength);
+    return [...failures, ...phrases];
+  });
+  return [...cited.map(([, text = '']) => text), ...written];
+}
+
+/** The texts that prove an abnormal expectation, which may stand in the branches that it points to. */
+export function failureTexts(
+  { verdict, text, condition }: EvaluableExpectation,
+  branches: readonly Pick<Branch, 'when'>[] = [],
+  vocabulary: Vocabulary = shipped,
+): readonly string[] {
+  if (verdict === 'normal' || condition) return [];
+  const pointed = patternsOf(vocabulary).pointing.test(text) ? branches : [];
+  return [text, ...pointed.map(({ when }) => when)].flatMap((sentence) => printedTexts(sentence, vocabulary));
+}
+
+/** The first line that holds one of the texts, in which `…` stands for anything; null when none does. */
+export function lineWithText(
+  lines: readonly OutputLine[],
+  texts: readonly string[],
+  vocabulary: Vocabulary = shipped,
+): OutputLine | null {
+  const wanted = texts.map((each) => each.split(/\s*(?:…|\.{3})\s*/).filter((part) => part !== ''));
+  const holds = ({ text }: OutputLine) =>
+    wanted.some((parts) => parts.every((part) => containsPhrase(text, part, vocabulary)));
+  return wanted.length === 0 ? null : (lines.find(holds) ?? null);
+}
