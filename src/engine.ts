@@ -26,7 +26,7 @@ import {
   score,
 } from './match/index.js';
 import type { Diagnosis, Diagnostic, Language, MeaningUse } from './model/index.js';
-import type { Planner } from './plan/index.js';
+import type { Plan, Planner } from './plan/index.js';
 import type { ReadResult } from './read/index.js';
 import type { QuantizedVector, SnapshotMeta } from './snapshot/index.js';
 
@@ -89,8 +89,8 @@ export async function buildFrom(sources: ReadResult, options: BuildOptions, know
   return { bytes, meta, diagnostics, isCutShort, linkedFiles };
 }
 
-/** The second match decides how sure the first is. */
-const leastRanked = 2;
+/** Those behind the first match decide how sure it is, and whose procedure is planned: the same for any limit. */
+const leastRanked = 5;
 
 /** Matches symptoms against one knowledge base: the first four stages of `answer`. */
 export class Matcher {
@@ -183,10 +183,14 @@ function diagnose(
   const request = result.status === 'no_match' ? null : planRequest(result, knowledge, { ...options, language });
   const solved = request && cases?.solvedAt(request.document, options);
   const plan = request && planner.plan({ ...request.plan, ...(solved ? { solved } : {}) });
-  return describeAnswer(text, result, knowledge, {
+  return describeAnswer(text, plan ? forStart(result, plan) : result, knowledge, {
     options: { ...options, limit, language },
     planned: request?.document ?? null,
     plan,
     ask: (documents) => planner.question(documents, queryText(result), language),
   });
 }
+
+/** The confidence of an answer is that of its document and its start together. */
+const forStart = (result: MatchResult, { startIsCertain }: Plan): MatchResult =>
+  result.confidence === 'high' && !startIsCertain ? { ...result, confidence: 'medium' } : result;

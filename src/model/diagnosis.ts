@@ -130,6 +130,8 @@ export interface Assessment {
   readonly lacks: readonly string[];
   /** Those of them that no document contains. */
   readonly unknown: readonly string[];
+  /** Present where the symptom may mean a branch that was not recognised. */
+  readonly startIsUncertain?: boolean;
 }
 
 /** What an embedding model had to do with an answer. */

@@ -47,6 +47,8 @@ export interface PlanRequest {
 
 export interface Plan {
   readonly workflow: PlannedWorkflow;
+  /** False where the symptom may mean a branch that was not recognised. */
+  readonly startIsCertain: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -102,7 +104,7 @@ export class Planner {
     };
     // One value may be refused in many commands.
     const distinct = new Map(diagnostics.map((each) => [`${each.ruleId} ${each.message}`, each]));
-    return { workflow, diagnostics: [...distinct.values()] };
+    return { workflow, startIsCertain: start.isCertain, diagnostics: [...distinct.values()] };
   }
 
   /** Where the plan for this symptom starts. */
@@ -111,7 +113,7 @@ export class Planner {
     const solved = solvedAt
       ? document.steps.find(({ id, phase }) => id === solvedAt.step.id && phase === solvedAt.step.phase)
       : undefined;
-    if (solved) return { step: solved.id, because: solvedAt!.title };
+    if (solved) return { step: solved.id, because: solvedAt!.title, isCertain: true };
     return this.#prepare(document).starts.choose(readQuery(symptom, this.#reader, this.#reader.vocabulary));
   }
 

@@ -97,9 +97,8 @@ describe('a symptom that means two steps nearly alike', () => {
     expect(startOf('subnet: the quota was spent yesterday and leaked interfaces stay')).toBe(beginning);
   });
 
-  it('starts at the beginning when it says each in other words', () => {
+  it('starts at the one that it says in other words', () => {
     expect(startOf('subnet: the database of the leases came from an old backup')).toMatch(/^Scenario 3/);
-    expect(startOf('subnet: the database of the leases came from a backup, and has a new schema')).toBe(beginning);
   });
 });
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Engine, type EvalReport, evaluate } from '../../src/index.js';
 import { changesSince, hashLines, type KeptAnswer, keptAnswer } from './answers.js';
-import { belowFloors, type Figures, figuresOf, floors } from './floors.js';
+import { belowFloors, type Figures, figuresOf, floors, type Levels, levelsOf } from './floors.js';
 import { corpusRoots, hasCorpus, labelledSets, type QuerySet, repository, shippedSets } from './sets.js';
 import { Snapshots } from './snapshots.js';
 
@@ -25,6 +25,7 @@ function guard(title: string, roots: readonly string[], sets: readonly QuerySet[
   describe(title, () => {
     const answers = new Map<string, KeptAnswer[]>();
     const figures = new Map<string, Figures>();
+    const levels = new Map<string, Levels>();
 
     beforeAll(async () => {
       const snapshots = new Snapshots(
@@ -36,9 +37,10 @@ function guard(title: string, roots: readonly string[], sets: readonly QuerySet[
         const { kept, report } = ask(engine, set);
         answers.set(set.name, kept);
         figures.set(set.name, figuresOf(report));
+        levels.set(set.name, levelsOf(report, set.queries));
       }
       snapshots.close();
-      if (dump) writeAnswers(dump, answers, figures);
+      if (dump) writeAnswers(dump, answers, { figures, levels });
     }, 600_000);
 
     it.each(sets.map(({ name }) => name))('%s stays above its floors', (name) => {
@@ -68,11 +70,14 @@ function ask(engine: Engine, { queries }: QuerySet): { kept: KeptAnswer[]; repor
 function writeAnswers(
   folder: string,
   answers: ReadonlyMap<string, readonly KeptAnswer[]>,
-  figures: ReadonlyMap<string, Figures>,
+  { figures, levels }: { readonly figures: ReadonlyMap<string, Figures>; readonly levels: ReadonlyMap<string, Levels> },
 ): void {
   for (const [name, kept] of answers) {
     const path = join(folder, `${name}.json`);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `${JSON.stringify({ figures: figures.get(name), answers: kept }, null, 1)}\n`);
+    writeFileSync(
+      path,
+      `${JSON.stringify({ figures: figures.get(name), levels: levels.get(name), answers: kept }, null, 1)}\n`,
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { type Knowledge, type MatchResult, rivalOf } from '../../match/index.js';
 import type { Assessment, EvidenceBasis } from '../../model/index.js';
+import { alternatives, derived, type Vocabulary } from '../../vocabulary/index.js';
 
 type Symptom = MatchResult['symptom'];
 type Ranked = MatchResult['ranked'][number];
@@ -90,5 +91,35 @@ export function unmatchedParts(
       last.known ||= known;
     } else parts.push({ start, end, weight, known });
   }
-  return parts.map((part) => ({ text: text.slice(part.start, part.end), ...part }));
+  const masks = [...stopWordSpans(text, knowledge.vocabulary), ...covered];
+  return parts.flatMap((part) => {
+    const span = wholeWord(text, part, masks);
+    return span === null ? [] : [{ ...part, ...span, text: text.slice(span.start, span.end) }];
+  });
+}
+
+type Span = Pick<UnmatchedPart, 'start' | 'end'>;
+
+/** Stop words of languages that are written without spaces. */
+const stopWordPatternOf = derived(
+  ({ stopwords }: Vocabulary) => new RegExp(alternatives(stopwords.zh.filter((word) => !/[a-z]/.test(word))), 'gu'),
+);
+
+const stopWordSpans = (text: string, vocabulary: Vocabulary): Span[] =>
+  [...text.matchAll(stopWordPatternOf(vocabulary))].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+
+/** A part that begins or ends within Han text, reduced to the longest run between stop words and matched terms; null without one. */
+function wholeWord(text: string, part: Span, masks: readonly Span[]): Span | null {
+  if (!/\p{Script=Han}/u.test(text.slice(part.start, part.end))) return part;
+  let best: Span | null = null;
+  for (let start = part.start; start < part.end; start++) {
+    let end = start;
+    while (end < part.end && !masks.some((mask) => mask.start <= end && end < mask.end)) end++;
+    if (end - start > Math.max(1, best ? best.end - best.start : 0)) best = { start, end };
+    start = end;
+  }
+  return best;
 }

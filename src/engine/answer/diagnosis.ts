@@ -63,7 +63,7 @@ export function describeAnswer(
     },
     status,
     confidence,
-    assessment: assess(result, knowledge),
+    assessment: { ...assess(result, knowledge), ...(plan?.startIsCertain === false ? { startIsUncertain: true } : {}) },
     matches: accepted.slice(0, limit).map((match, index) => matchOf(knowledge, match, index)),
     workflow: plan?.workflow ?? null,
     cases: similar.cases,

@@ -58,7 +58,11 @@ export function explainMatch(matcher: Matcher, diagnosis: Diagnosis, asked: numb
   const { knowledge } = matcher;
   const { text, language } = diagnosis.query;
   const result = matcher.match(text, depth, language, asked === null ? {} : { documents: [asked] });
-  const { ranked, symptom, status, confidence } = result;
+  const { ranked, symptom } = result;
+  const { status, confidence, assessment } =
+    asked === null
+      ? { assessment: assess(result, knowledge), ...diagnosis }
+      : { ...result, assessment: assess(result, knowledge) };
   const exclusions = exclusionsIn(knowledge, symptom, asked);
   const document = asked ?? ranked[0]?.document ?? exclusions[0]?.document;
   if (document === undefined) return null;
@@ -75,7 +79,7 @@ export function explainMatch(matcher: Matcher, diagnosis: Diagnosis, asked: numb
     query: { text, language, corrections: diagnosis.query.corrections },
     status,
     confidence,
-    assessment: assess(result, knowledge),
+    assessment,
     document: explained,
     excluded: asked === null && status !== 'no_match' ? [] : exclusions.map(({ rule }) => rule),
     start: place === 0 ? startOf(diagnosis.workflow) : null,

@@ -9,6 +9,8 @@ export interface EvalQuery {
   readonly also?: readonly string[];
   /** The correct answer is `no_match`. */
   readonly none?: boolean;
+  /** Ids of the steps at which the diagnosis may start; an answer that starts elsewhere is not right. */
+  readonly start?: readonly string[];
 }
 
 export interface EvalReport {
@@ -31,6 +33,8 @@ export interface EvalRow {
   readonly rank: number | null;
   /** Path of the first match, or null. */
   readonly top: string | null;
+  /** For a query with a start: whether the procedure is that of a relevant document and starts there. */
+  readonly start?: boolean;
 }
 
 const depth = 10;
@@ -54,7 +58,9 @@ export function evaluate(ask: (text: string, limit: number) => Diagnosis, querie
     mrr_at_10: mean(withGold.map(({ rank }) => (rank === null ? 0 : 1 / rank))),
     answer_rate: mean(withGold.map(({ status }) => (status === 'no_match' ? 0 : 1))),
     no_match_recall: mean(none.map(({ status }) => (status === 'no_match' ? 1 : 0))),
-    high_confidence_precision: mean(high.map(({ query, row }) => (!query.none && row.rank === 1 ? 1 : 0))),
+    high_confidence_precision: mean(
+      high.map(({ query, row }) => (!query.none && row.rank === 1 && row.start !== false ? 1 : 0)),
+    ),
     per_query: rows.map(({ row }) => row),
     latency_ms: { p50: percentile(times, 0.5), p99: percentile(times, 0.99) },
   };
@@ -62,15 +68,19 @@ export function evaluate(ask: (text: string, limit: number) => Diagnosis, querie
 
 function rowOf(query: EvalQuery, diagnosis: Diagnosis): EvalRow {
   const right = [...(query.gold ?? []), ...(query.also ?? [])];
-  const place = diagnosis.matches
-    .slice(0, depth)
-    .findIndex((match) => right.some((gold) => gold === match.id || samePath(gold, match.path)));
+  const isRight = ({ id, path }: { readonly id: string; readonly path: string }): boolean =>
+    right.some((gold) => gold === id || samePath(gold, path));
+  const place = diagnosis.matches.slice(0, depth).findIndex(isRight);
+  const { workflow } = diagnosis;
   return {
     id: query.id,
     status: diagnosis.status,
     confidence: diagnosis.confidence,
     rank: place < 0 ? null : place + 1,
     top: diagnosis.matches[0]?.path ?? null,
+    ...(query.start && {
+      start: workflow !== null && isRight(workflow) && query.start.includes(workflow.start ?? ''),
+    }),
   };
 }
 

@@ -42,9 +42,10 @@ export function literalCues(
   const add = ({ step, text, kind }: StepCue, written: string, minWeight: number) => {
     const phrase = foldLoosely(written).replace(patterns.article, '');
     const weight = lettersOf(phrase);
-    if (weight < minWeight || positionOf(topics[kind], phrase) >= 0) return;
+    const isName = minWeight === 0;
+    if (weight < minWeight || positionOf(isName ? topics.title : topics[kind], phrase) >= 0) return;
     const isOwn = kind === 'own';
-    if (minWeight > 0 && isOwn && isFragment(weight, text)) return;
+    if (!isName && isOwn && isFragment(weight, text)) return;
     if (isOneWord.test(written) && Math.max(0, ...reader.wordIdfs(written).values()) < minWordIdf[kind]) return;
     const known = found.get(phrase);
     if (!known || (known.isOwn && !isOwn)) found.set(phrase, { isOwn, steps: new Set([step]), text, weight });
@@ -90,8 +91,8 @@ const patternsOf = derived(({ startStep: { or, reports, articles } }: Vocabulary
  */
 export function phrasesOf(text: string, vocabulary?: Vocabulary): string[] {
   const { separator, report } = patternsOf(vocabulary);
-  const errors = /\p{Script=Han}/u.test(text) ? (text.match(latinRun) ?? []) : [];
   const parts = text.split(separator);
+  const errors = /\p{Script=Han}/u.test(text) ? [text, ...parts].flatMap((part) => part.match(latinRun) ?? []) : [];
   const reported = parts.flatMap((part) => report.exec(part)?.[1] ?? []);
   return [...parts, text, ...errors, ...reported].map((part) => part.trim()).filter((part) => part !== '');
 }

@@ -1,152 +1,153 @@
-import { isHealthy, isStopWord, startsNegated } from '../../text/index.js';
+import { excludeEachOther, isHealthy, qualifierValues, startsNegated } from '../../text/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
-import type { TermReader, TermSpan } from '../search-terms.js';
-import type { QueryClauses } from './query-clauses.js';
+import { fold, type TermReader, type TermSpan } from '../search-terms.js';
+import { identifiersOf } from './literal-matches.js';
+import { type QueryClauses, qualifierTerms } from './query-clauses.js';
 import type { CuedDocument, CueKind, StepCue } from './step-cues.js';
 
-/** A step cue as terms, which a query may say in other words. */
+/** A step cue as ideas, which a query may say in other words. */
 interface ParaphraseCue extends StepCue {
-  readonly terms: readonly CueTerm[];
+  readonly ideas: readonly WeightedIdea[];
   /** It says that something works. */
   readonly isHealthy: boolean;
   readonly startsNegated: boolean;
+  /** Values of qualifiers (qualifierValues). */
+  readonly qualifiers: number;
 }
 
-/** A word of a cue. */
-interface CueTerm extends CueWord {
-  /** Its idf, lowered the more steps have it, or when the whole document is about it. */
+/** A word, a concept of the lexicon, or the value of a qualifier. */
+interface Idea {
+  /** A clause with one of these terms says it: a word, or the concepts that words stand for. */
+  readonly terms: readonly string[];
+  /** The shorter ideas in the words of a concept: all of them together say it as well. */
+  readonly parts: readonly Idea[];
+}
+
+interface WeightedIdea extends Idea {
+  /** How much it tells the step from the others: √idf, lowered the more steps have it, or when the document is about it. */
   readonly weight: number;
 }
 
-interface CueWord {
-  readonly word: string;
-  /** Concepts that say it in other words: `跨节点` and `across nodes`. */
-  readonly concepts: readonly string[];
-  /** The concept that must be matched where stop words make the difference: `same node`. */
-  readonly required: string | null;
-}
-
-/** Weight of a word that the whole document is about, unless a condition has it. */
+/** Weight of what the whole document is about, unless a condition has it. */
 const topicFactor = 0.2;
-/** Weight of a pair of Han characters with a stop word in it (`漏与`), which is rare because it is no word. */
-const brokenPairFactor = 0.2;
+/** The idf of a value of a qualifier: on the same node, all. */
+const qualifierIdf = 0.6;
 
 export function paraphraseCues(
   { cues, topic }: CuedDocument,
   reader: TermReader,
   vocabulary?: Vocabulary,
 ): ParaphraseCue[] {
-  const read = cues.map((cue) => ({ cue, words: wordsOf(cue, reader) }));
+  const read = cues.map((cue) => ({ cue, ideas: ideasOf(cue, reader, vocabulary) }));
   const stepsOf = new Map<string, Set<string>>();
-  for (const { cue, words } of read)
-    for (const { word } of words) stepsOf.set(word, (stepsOf.get(word) ?? new Set()).add(cue.step));
+  for (const { cue, ideas } of read)
+    for (const term of ideas.flatMap(({ terms }) => terms))
+      stepsOf.set(term, (stepsOf.get(term) ?? new Set()).add(cue.step));
   const steps = new Set(cues.map(({ step }) => step)).size;
   const topics = new Set(reader.spans(topic.text).map(({ term }) => term));
-  const weigh = ({ word, concepts }: CueWord, kind: CueKind): number => {
-    const rarity = Math.log(1 + steps / stepsOf.get(word)!.size) / Math.log(1 + steps);
-    const isTopic = kind !== 'condition' && [word, ...concepts].some((term) => topics.has(term));
-    return reader.idf(word) * rarity * (isBrokenPair(word) ? brokenPairFactor : 1) * (isTopic ? topicFactor : 1);
+  const weigh = (idea: Idea, kind: CueKind): WeightedIdea => {
+    const { terms } = idea;
+    const most = Math.max(...terms.map((term) => stepsOf.get(term)!.size));
+    const rarity = Math.log(1 + steps / most) / Math.log(1 + steps);
+    const idf = Math.max(...terms.map((term) => (term.startsWith('qualifier:') ? qualifierIdf : reader.idf(term))));
+    const isTopic = terms.some((term) => topics.has(term));
+    const factor = isTopic && kind !== 'condition' ? topicFactor : 1;
+    return { ...idea, weight: Math.sqrt(idf) * rarity * factor };
   };
-  return read.map(({ cue, words }) => ({
+  return read.map(({ cue, ideas }) => ({
     ...cue,
+    ideas: ideas.map((idea) => weigh(idea, cue.kind)),
     isHealthy: isHealthy(cue.text, vocabulary),
     startsNegated: startsNegated(cue.text, vocabulary),
-    terms: words.map((each) => ({
-      ...each,
-      weight: weigh(each, cue.kind),
-      // The object of an action goes by its name; in other words it would be any step about it.
-      concepts: cue.kind === 'title' ? [] : each.concepts,
-    })),
+    qualifiers: qualifierValues({ text: fold(cue.text) }, vocabulary),
   }));
 }
 
-/** The distinct words of a cue, each with the concepts whose words contain it. */
-function wordsOf({ text }: StepCue, reader: TermReader): CueWord[] {
-  const spans = reader.spans(text);
-  const words = new Map<string, CueWord>();
-  for (const { term, start, end, isConcept } of spans) {
-    if (isConcept || words.has(term)) continue;
-    const around = spans.filter((each) => each.isConcept && each.start <= start && end <= each.end);
-    const required = around.find((concept) => hasStopWord(text.slice(concept.start, concept.end), concept, spans));
-    words.set(term, { word: term, required: required?.term ?? null, concepts: around.map((concept) => concept.term) });
-  }
-  return [...words.values()];
+/**
+ * The distinct ideas of a cue. Identifiers go by their names, since programs print them; so does the object of an action in a
+ * title, whose concepts would be those of any step about it.
+ */
+function ideasOf({ text, kind }: StepCue, reader: TermReader, vocabulary?: Vocabulary): Idea[] {
+  const names = identifiersOf(text).map((name) => ({
+    start: text.indexOf(name),
+    end: text.indexOf(name) + name.length,
+  }));
+  const goesByName = (span: TermSpan) => kind === 'title' || names.some((name) => overlap(name, span));
+  const spans = reader.spans(text).filter((span) => !span.isConcept || !goesByName(span));
+  const ideas = ideasIn(spans, text);
+  for (const term of qualifierTerms(text, vocabulary)) ideas.push({ terms: [term], parts: [] });
+  return [...new Map(ideas.map((idea) => [idea.terms[0], idea])).values()];
 }
 
-/** In `same node`, the index knows only `node`. */
-function hasStopWord(phrase: string, { start, end }: TermSpan, spans: readonly TermSpan[]): boolean {
-  const latin = phrase.match(/[A-Za-z\d]+/g)?.length ?? 0;
-  return latin > 1 && spans.filter((each) => !each.isConcept && start <= each.start && each.end <= end).length < latin;
+/** The longest concepts, and the words beside them. */
+function ideasIn(spans: readonly TermSpan[], text: string): Idea[] {
+  const concepts = spans.filter(({ isConcept }) => isConcept).sort((left, right) => lengthOf(right) - lengthOf(left));
+  const longest: TermSpan[] = [];
+  for (const concept of concepts) if (!longest.some((other) => overlap(concept, other))) longest.push(concept);
+  const words = spans.filter((each) => !each.isConcept && !longest.some((other) => overlap(each, other)));
+  return [
+    ...longest.map((concept) => conceptIdea(concept, spans, text)),
+    ...words.map(({ term }) => ({ terms: [term], parts: [] })),
+  ];
 }
 
-const isBrokenPair = (word: string): boolean =>
-  hanPair.test(word) && [...word].some((character) => isStopWord(character, 'zh'));
-const hanPair = /^\p{Script=Han}{2}$/u;
+function conceptIdea(concept: TermSpan, spans: readonly TermSpan[], text: string): Idea {
+  const same = spans.filter((each) => each.isConcept && each.start === concept.start && each.end === concept.end);
+  const within = spans.filter((each) => concept.start <= each.start && each.end <= concept.end && !same.includes(each));
+  const words = within.filter(({ isConcept }) => !isConcept);
+  // Of `same node`, the index knows only `node`: the stop word makes the difference.
+  const hasStopWord = words.length < (text.slice(concept.start, concept.end).match(/[A-Za-z\d]+/g)?.length ?? 0);
+  return { terms: same.map(({ term }) => term), parts: hasStopWord ? [] : ideasIn(within, text) };
+}
 
-/** Fraction of a cue's weight that a query must match. */
-const minCoverage = 0.6;
-/** Weight that a query must match, in words that one document and one step alone have. */
-const minWeight = 0.5;
-/** From this matched weight on, a lower coverage is enough. */
-const highWeight = 0.9;
-const minCoverageOfHighWeight = 0.45;
-/** Coverage needed when only concepts match, or one idea only: `cannot reach` is said of everything. */
-const minCoverageOfOneIdea = 0.97;
-/** Weight of a word that is an idea of its own. */
-const minIdeaWeight = 0.12;
-/** The matched words must include the heaviest one, or one of nearly its weight. */
-const minOfHeaviest = 0.9;
-/** Words that must match. */
-const minMatches = 2;
+type Range = Pick<TermSpan, 'start' | 'end'>;
+const lengthOf = ({ start, end }: Range): number => end - start;
+const overlap = (left: Range, right: Range): boolean => left.start < right.end && right.start < left.end;
+
+/** Least score of a cue that a query says. */
+const minScore = 0.5;
+/** Words of a cue that a query must say: one alone is said in passing. */
+const minWords = 2;
 /** Factor for a condition that a step decides itself, beside a title or a condition that leads to a step. */
 const ownFactor = 0.8;
-/** Factor for a cue whose words are matched in several clauses, which are less surely about one thing. */
+/** Factor for a cue whose ideas are matched in several clauses, which are less surely about one thing. */
 const severalClausesFactor = 0.8;
 
 /**
- * How much of a cue a query says: the weight of the matched words in the best clause; 0 when that is too little. A
- * clause that says that something works matches only cues that say so, and a cue that starts negated only a negative
- * clause.
+ * How well the best clause of a query says a cue; 0 when too little. A clause that says that something works matches only cues
+ * that say so, and a cue that starts negated only a negative clause. A query with another value of a qualifier means another
+ * step.
  */
-export function paraphraseScore({ all, terms, ofTrouble }: QueryClauses, cue: ParaphraseCue): number {
+export function paraphraseScore(query: QueryClauses, cue: ParaphraseCue, vocabulary?: Vocabulary): number {
+  const { all, terms, ofTrouble, qualifiers } = query;
+  if (excludeEachOther(qualifiers, cue.qualifiers, vocabulary)) return 0;
   const mayBeHealthy = cue.isHealthy || all.every((clause) => clause.isHealthy);
   const fitting = all.filter(
     (clause) => (mayBeHealthy || !clause.isHealthy) && (clause.isNegative || !cue.startsNegated),
   );
-  const best = Math.max(0, ...fitting.map((clause) => matchedWeight(cue, clause.terms)));
-  if (all.length === 1 || cue.startsNegated) return best;
-  return Math.max(best, severalClausesFactor * matchedWeight(cue, mayBeHealthy ? terms : ofTrouble));
+  const scores = fitting.map((clause) => scoreOf(cue, clause.terms));
+  if (all.length > 1 && !cue.startsNegated)
+    scores.push(severalClausesFactor * scoreOf(cue, mayBeHealthy ? terms : ofTrouble));
+  const best = Math.max(0, ...scores);
+  return best < minScore ? 0 : best;
 }
 
-function matchedWeight({ terms, kind }: ParaphraseCue, query: ReadonlySet<string>): number {
-  const matched = terms.filter((term) => isMatched(term, query));
+function scoreOf({ ideas, kind }: ParaphraseCue, query: ReadonlySet<string>): number {
+  const matched = ideas.filter((idea) => isMatched(idea, query));
+  const words = matched.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0);
+  if (words < minWords) return 0;
   const weight = sumOf(matched);
-  if (weight < minWeight || matched.length < minMatches) return 0;
-  const counted = terms.filter((term) => matched.includes(term) || !isBridge(term, matched));
-  const total = sumOf(counted);
-  if (weight < minCoverageOfOneIdea * total && !hasTwoIdeas(matched, query)) return 0;
-  const covers = weight >= minCoverage * total && heaviest(matched) >= minOfHeaviest * heaviest(counted);
-  const isMuch =
-    kind !== 'own' && matched.length >= 3 && weight >= highWeight && weight >= minCoverageOfHighWeight * total;
-  return covers || isMuch ? weight * (kind === 'own' ? ownFactor : 1) : 0;
+  const coverage = weight / sumOf(ideas.filter((idea) => matched.includes(idea) || !isBridge(idea, matched)));
+  return weight * coverage * (kind === 'own' ? ownFactor : 1);
 }
 
-const isMatched = ({ word, required, concepts }: CueTerm, query: ReadonlySet<string>): boolean =>
-  required !== null ? query.has(required) : query.has(word) || concepts.some((concept) => query.has(concept));
+const isMatched = ({ terms, parts }: Idea, query: ReadonlySet<string>): boolean =>
+  terms.some((term) => query.has(term)) || (parts.length > 0 && parts.every((part) => isMatched(part, query)));
 
-const sumOf = (terms: readonly CueTerm[]): number => terms.reduce((sum, { weight }) => sum + weight, 0);
-const heaviest = (terms: readonly CueTerm[]): number => terms.reduce((most, { weight }) => Math.max(most, weight), 0);
-
-/** Whether more than one idea is matched, and at least one word literally. */
-function hasTwoIdeas(matched: readonly CueTerm[], query: ReadonlySet<string>): boolean {
-  const ideas = matched
-    .filter(({ weight }) => weight >= minIdeaWeight)
-    .map(({ word, concepts }) => concepts.find((concept) => query.has(concept)) ?? word);
-  return new Set(ideas).size > 1 && matched.some(({ word }) => query.has(word));
-}
+const sumOf = (ideas: readonly WeightedIdea[]): number => ideas.reduce((sum, { weight }) => sum + weight, 0);
 
 /** The pair of Han characters where two matched words meet is no word: `在指` of `不在` and `指定`. */
-const isBridge = ({ word }: CueTerm, matched: readonly CueTerm[]): boolean =>
-  hanPair.test(word) &&
-  matched.some((each) => each.word.endsWith(word.charAt(0))) &&
-  matched.some((each) => each.word.startsWith(word.charAt(1)));
+const isBridge = ({ terms: [word = ''] }: Idea, matched: readonly Idea[]): boolean =>
+  /^\p{Script=Han}{2}$/u.test(word) &&
+  matched.some(({ terms: [each = ''] }) => each.endsWith(word.charAt(0))) &&
+  matched.some(({ terms: [each = ''] }) => each.startsWith(word.charAt(1)));

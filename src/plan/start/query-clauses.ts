@@ -1,4 +1,4 @@
-import { isHealthy, isNegative } from '../../text/index.js';
+import { isHealthy, isNegative, qualifierValues } from '../../text/index.js';
 import { allOf, derived, type Vocabulary, wholeWords } from '../../vocabulary/index.js';
 import { fold, lazily, type TermReader } from '../search-terms.js';
 
@@ -16,6 +16,8 @@ export interface QueryClauses {
   readonly terms: ReadonlySet<string>;
   /** Terms of the clauses that do not say that something is healthy; all terms when every clause says so. */
   readonly ofTrouble: ReadonlySet<string>;
+  /** Values of qualifiers (qualifierValues). */
+  readonly qualifiers: number;
 }
 
 export interface Clause {
@@ -50,26 +52,27 @@ export function readQuery(query: QueryText, reader: TermReader, vocabulary?: Voc
   const clauses = () => {
     if (text.length > maxSentenceLength) {
       const terms = new Set([...(query.terms ?? reader.terms(asserted)), ...corrections]);
-      return together([{ terms, isHealthy: false, isNegative: true }], []);
+      return together([{ terms, isHealthy: false, isNegative: true }], [], 0);
     }
     const all = clauseRanges(text, vocabulary).map(([start, end]) => {
       const clause = text.slice(start, end);
       const terms = reader.terms(asserted.slice(start, end));
+      for (const term of qualifierTerms(clause, vocabulary)) terms.add(term);
       return { terms, isHealthy: isHealthy(clause), isNegative: isNegative(clause) };
     });
     if (all.length === 1) for (const term of corrections) all[0]!.terms.add(term);
-    return together(all, corrections);
+    return together(all, corrections, qualifierValues({ text: fold(text) }, vocabulary));
   };
   return { text: folded, clauses: lazily(clauses) };
 }
 
-function together(all: readonly Clause[], corrections: readonly string[]): QueryClauses | null {
+function together(all: readonly Clause[], corrections: readonly string[], qualifiers: number): QueryClauses | null {
   const termsOf = (clauses: readonly Clause[]) =>
     new Set([...corrections, ...clauses.flatMap(({ terms }) => [...terms])]);
   const terms = termsOf(all);
   if (terms.size > maxTerms) return null;
   const ofTrouble = all.filter((clause) => !clause.isHealthy);
-  return { all, terms, ofTrouble: ofTrouble.length === 0 ? terms : termsOf(ofTrouble) };
+  return { all, terms, ofTrouble: ofTrouble.length === 0 ? terms : termsOf(ofTrouble), qualifiers };
 }
 
 const clauseEndOf = derived(
@@ -91,4 +94,10 @@ export function assertedText({ text, ruledOut = [] }: QueryText): string {
     '',
   );
   return blanked + text.slice(blanked.length);
+}
+
+/** The values of qualifiers in a text as terms. */
+export function qualifierTerms(text: string, vocabulary?: Vocabulary): string[] {
+  const values = qualifierValues({ text: fold(text) }, vocabulary);
+  return [...values.toString(2)].reverse().flatMap((bit, at) => (bit === '1' ? [`qualifier:${at}`] : []));
 }

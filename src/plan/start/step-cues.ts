@@ -80,13 +80,16 @@ function cuesOf(
     const key = JSON.stringify([step, text]);
     if (!cues.has(key)) cues.set(key, { step, text, kind });
   };
-  for (const { branches } of steps)
-    for (const { when, to, toKind } of branches) if (toKind === 'step') add(to, when, 'condition');
+  // A verification leads back when something is still wrong after the remedy.
+  for (const { branches, phase } of steps)
+    for (const { when, to, toKind } of branches)
+      if (toKind === 'step' && phase !== 'verification') add(to, when, 'condition');
   const drawn = treeQuestions(steps);
-  for (const { id, title, branches, expectations } of steps) {
+  for (const { id, title, branches, expectations, phase } of steps) {
     if (drawn.has(id)) continue;
     const kind = conditional.test(title) ? 'own' : 'title';
     add(id, withoutNumber(title), branchTargets.has(id) ? 'condition' : kind);
+    if (phase === 'verification') continue;
     for (const { when, toKind } of branches) if (toKind !== 'step') add(id, when, 'own', true);
     for (const { verdict, text } of expectations) if (verdict !== 'normal') add(id, text, 'own');
   }

@@ -76,13 +76,18 @@ function confidenceReason({ status, confidence, assessment }: Assessed, messages
 }
 
 /** What speaks against an answer: another one that is near, and what neither it nor any document mentions. */
-export function drawbacksOf({ margin, lacks, unknown }: Assessment, status: Status, messages: Messages): string[] {
-  const { tie, near, little, ...absent } = messages.drawback;
+export function drawbacksOf(
+  { margin, lacks, unknown, startIsUncertain }: Assessment,
+  status: Status,
+  messages: Messages,
+): string[] {
+  const { tie, near, little, start, ...absent } = messages.drawback;
   const distance = status === 'no_match' ? 1 : status === 'ambiguous' ? 0 : (margin ?? 1);
   const [template, missing] = unknown.length > 0 ? [absent.unknown, unknown] : [absent.lacks, lacks];
   const phrases = quoted(missing.slice(0, shownMissing).map(sanitizeLine), messages);
   const drawbacks = phrases === '' ? [] : [fillMessage(template, { phrases })];
   if (distance < nearMargin) drawbacks.push(distance < tieMargin ? tie : near);
+  if (startIsUncertain) drawbacks.push(start);
   return drawbacks.length > 0 ? drawbacks : [little];
 }
 

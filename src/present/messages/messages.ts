@@ -34,6 +34,7 @@ export const en = {
     lacks: 'it does not mention {phrases}',
     unknown: 'no document mentions {phrases}',
     little: 'the symptom says little',
+    start: 'it may mean a later step than the first',
   },
   startHere: '◀ start here',
   startAt: 'Start at step {number}: {title}',
