@@ -141,7 +141,7 @@ function isComparable(written: string, value: string, vocabulary?: Vocabulary): 
   if (!statuses.has(fold(value))) return true;
   const seen = fold(written.replace(/[,(].*$/, ''));
   if (lasting.has(seen) && lasting.has(fold(value))) return false;
-  if (/^(?:true|false|unknown)$/.test(seen)) return ready.has(fold(value));
+  if (/^(?:true|false)$/.test(seen)) return ready.has(fold(value));
   return statuses.has(seen) || failure.test(written) || /^\d+\/\d+$|^init:/i.test(seen);
 }
 
