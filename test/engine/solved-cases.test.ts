@@ -112,7 +112,9 @@ describe('an answer with solved cases of its workflow', () => {
 
   it('shows the counts in text, and in JSON by the schema', () => {
     const diagnosis = engine.query('no available ip');
-    expect(presenters.diagnosis.text(diagnosis, {})).toContain('Solved cases that ended here: 2 (v1.12, v1.13)');
+    expect(presenters.diagnosis.text(diagnosis, { step: '2' })).toContain(
+      'Solved cases that ended here: 2 (v1.12, v1.13)',
+    );
     const json = JSON.parse(presenters.diagnosis.json(diagnosis));
     expect(json.workflow.steps[1].solved).toEqual({ cases: 2, versions: ['v1.12', 'v1.13'] });
     const schema = JSON.parse(readFileSync(new URL('../../schema/diagnosis.schema.json', import.meta.url), 'utf8'));
@@ -135,6 +137,5 @@ describe('an answer with solved cases of its workflow', () => {
     const text = presenters.diagnosis.text({ ...diagnosis, workflow: { ...diagnosis.workflow!, steps } }, {});
     expect(text).toContain('--param value-0=…');
     expect(text).not.toContain('value-59');
-    expect(text).toMatch(/In steps of which only the title is shown: \d+ more/);
   });
 });
