@@ -22,8 +22,14 @@ export function mergeVocabulary(extensions: VocabularyExtensions): Vocabulary {
   return vocabulary;
 }
 
-/** Files of data/ that are texts of answers, tables of characters and markup, or grant that a command is harmless: they cannot be extended. */
-const closed: ReadonlySet<string> = new Set(['answerTexts', 'htmlTags', 'sqlFunctions', 'traditional']);
+/** Files of data/ that are texts of answers, the measure of an embedding model, tables of characters and markup, or grant that a command is harmless: they cannot be extended. */
+const closed: ReadonlySet<string> = new Set([
+  'answerTexts',
+  'htmlTags',
+  'sqlFunctions',
+  'traditional',
+  'unrelatedSentences',
+]);
 
 /** The vocabularies that a team can extend, by the name of their file: `stopwords`, `pasted-shapes`. */
 export const extensibleVocabularies: readonly string[] = Object.keys(shipped)

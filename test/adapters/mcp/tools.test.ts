@@ -31,8 +31,8 @@ describe('the tools', () => {
       start: {
         commands: [{ text: 'kubectl get subnet ovn-default -o yaml', effect: 'read', runnable: true, open: [] }],
       },
-      cases: [{ id: 'case-leaked' }],
     });
+    expect(found.data.cases[0].id).toBe('case-leaked');
     expect(found.text).toContain(`session: ${found.data.session}\n`);
     const next = await call(client, 'advance_diagnosis', {
       session: found.data.session,
