@@ -40,6 +40,7 @@ describe('triggers', () => {
     ['triggers: [null]', 'triggers/phrase', 0],
     ['triggers: [{not: [x]}]', 'triggers/empty-rule', 0],
     ['triggers: [{phrase: x, weight: heavy}]', 'triggers/weight', 1],
+    ['triggers: [{phrase: x, weight: 0}]', 'triggers/weight', 1],
     ['triggers: [{phrase: x, cased: "no"}]', 'triggers/cased', 1],
     ['triggers: [{regex: [x]}]', 'triggers/regex', 0],
     ['triggers: [{phrase: x, colour: red}]', 'triggers/unknown-key', 1],

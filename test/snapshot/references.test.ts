@@ -44,6 +44,11 @@ describe('a document is found by what others call it', () => {
     expect(both.resolve('../b/same.md', 'a/x.md')).toBe(1);
   });
 
+  it('by its path from the root, also where another folder has a file of that name', () => {
+    const both = new ReferenceIndex([head('a/same.md'), head('b/same.md')]);
+    expect(both.resolve('/b/same.md', 'a/x.md')).toBe(1);
+  });
+
   it('by a path that an address bar would write', () => {
     const spaced = new ReferenceIndex([
       head('cases/two words.md', { id: 'x', title: 'y' }),

@@ -149,6 +149,12 @@ describe('a session with prompts', () => {
     expect(outline('# kubectl get pods shows them\nkubectl get pods')).toEqual(['kubectl get pods']);
   });
 
+  it('leaves the prompt of a continued line out of its command', () => {
+    const [command = ''] = texts('$ kubectl get pods \\\n> -n kube-system');
+    expect(command).toContain('-n kube-system');
+    expect(command).not.toContain('>');
+  });
+
   it('gives the place behind the prompt', () => {
     const fence = fenceOf('console', '$ kubectl get pods');
     const [command] = commandsOf(splitFence(fence));
