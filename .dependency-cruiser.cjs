@@ -139,6 +139,7 @@ const packages = [
     'Folders are watched by the engine: rooms take what they are given.',
   ],
   ['tinyglobby|ignore', '^src/read/', 'files', 'Only read walks folders.'],
+  ['preact', '^src/adapters/web/', 'page', 'Only the page draws in a browser.'],
 ];
 
 const packageRules = packages.map(([names, home, name, why]) => ({
@@ -159,11 +160,19 @@ module.exports = {
       comment:
         'An adapter is thin: it uses the public API as any other program would, and never another adapter; `access` is no adapter: it is what those that listen have in common. Limits and the version are constants that help and usage errors need before the engine is loaded.',
       severity: 'error',
-      from: { path: '^src/adapters/([^/]+)/' },
+      from: { path: '^src/adapters/([^/]+)/', pathNot: '^src/adapters/web/' },
       to: {
         path: '^src/',
         pathNot: ['^src/adapters/$1/', '^src/adapters/access/index\\.ts$', '^src/(index|limits|version|defined)\\.ts$'],
       },
+    },
+    {
+      name: 'room-web',
+      comment:
+        'The page runs in a browser, where only the browser entry can be loaded. It uses that as any other page would.',
+      severity: 'error',
+      from: { path: '^src/adapters/web/' },
+      to: { path: '^src/', pathNot: ['^src/adapters/web/', '^src/browser\\.ts$'] },
     },
     {
       name: 'engine-has-no-adapter',
@@ -257,11 +266,11 @@ module.exports = {
     {
       name: 'no-undeclared-package',
       comment:
-        'A package that package.json does not name, or names for development only, is missing where Triagraph is installed; commander, fflate and @noble/hashes are bundled (scripts/bundle.mjs).',
+        'A package that package.json does not name, or names for development only, is missing where Triagraph is installed; commander, fflate, @noble/hashes and preact are bundled (scripts/bundle.mjs, scripts/build-page.mjs).',
       severity: 'error',
       from: { path: '^src/' },
       to: {
-        pathNot: '(^|/)node_modules/(commander|fflate|@noble/hashes)/',
+        pathNot: '(^|/)node_modules/(commander|fflate|@noble/hashes|preact)/',
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'],
         dependencyTypesNot: ['type-only'],
       },

@@ -1,10 +1,12 @@
 #!/usr/bin/env node
-// Bundles what is published from src into dist, writes its declarations, and puts the shipped knowledge base beside it.
+// Bundles what is published from src into dist, builds the page, writes the declarations, and puts the shipped knowledge
+// base beside them.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildPage } from './build-page.mjs';
 import { bundle } from './bundle.mjs';
 import { dropUnreachable } from './declarations.mjs';
 
@@ -22,6 +24,7 @@ try {
   renameSync(join(next, 'types-of-src'), join(next, 'types'));
   dropUnreachable(join(next, 'types'), ['index.d.ts', 'browser.d.ts', 'adapters/mcp/model-tools.d.ts']);
   await bundle({ root, from: join(root, 'src'), to: next });
+  await buildPage({ root, engine: join(next, 'browser.js'), to: join(next, 'web') });
   chmodSync(join(next, 'bin.js'), 0o755);
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   renameSync(next, join(root, 'dist'));

@@ -22,6 +22,9 @@ const included = ['commander'];
 /** Packages that are part of the file for browsers, which can be used as it is. */
 const includedForBrowsers = ['@noble/hashes', 'fflate', 'fuse.js', 're2js'];
 
+/** Packages that are part of the page (scripts/build-page.mjs). */
+const includedInPage = ['preact'];
+
 /**
  * What commander gets for modules of Node that it need not load. It can start programs as subcommands: no command here is
  * one. Loading `node:process` opens stdin, which most runs do not read. Our own sources get what they import.
@@ -57,7 +60,7 @@ export async function bundle({ root, from, to }) {
   await build.write({ dir: to, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' });
   await build.close();
   writeFileSync(join(to, 'browser.js'), await bundleForBrowsers(join(from, 'browser.ts')));
-  const others = [...included, ...includedForBrowsers].map((name) => licenseOf(root, name));
+  const others = [...included, ...includedForBrowsers, ...includedInPage].map((name) => licenseOf(root, name));
   writeFileSync(join(to, 'third-party-licenses.txt'), others.join('\n'));
 }
 

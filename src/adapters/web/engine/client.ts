@@ -1,0 +1,51 @@
+import type { AnswerMessage, CallMessage, Calls } from './calls.js';
+
+/** What a call failed with; `code` is that of the engine's error, or `failed`. */
+export class CallError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The engine with its snapshot, in a worker that starts with the first call, so that typing stays smooth. */
+export class KnowledgeBase {
+  readonly #snapshot: URL;
+  readonly #waiting = new Map<number, (answer: AnswerMessage) => void>();
+  #worker: Worker | null = null;
+  #calls = 0;
+
+  constructor(snapshot: URL) {
+    this.#snapshot = snapshot;
+  }
+
+  /** @throws CallError what the engine threw, or that it or the snapshot did not load */
+  async call<Name extends keyof Calls>(name: Name, ...args: Parameters<Calls[Name]>): Promise<ReturnType<Calls[Name]>> {
+    const id = ++this.#calls;
+    const answer = await new Promise<AnswerMessage>((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.#started().postMessage({ id, name, args } satisfies CallMessage);
+    });
+    if ('code' in answer) throw new CallError(answer.code, answer.message);
+    return answer.value as ReturnType<Calls[Name]>;
+  }
+
+  #started(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: this.#snapshot.href });
+    worker.addEventListener('message', ({ data }: MessageEvent<AnswerMessage>) => this.#answered(data));
+    worker.addEventListener('error', ({ message }) => {
+      for (const id of this.#waiting.keys()) this.#answered({ id, code: 'failed', message: message || 'worker' });
+    });
+    this.#worker = worker;
+    return worker;
+  }
+
+  #answered(answer: AnswerMessage): void {
+    const resolve = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    resolve?.(answer);
+  }
+}

@@ -1,0 +1,5 @@
+import { render } from 'preact';
+import { App } from './app.js';
+import { KnowledgeBase } from './engine/client.js';
+
+render(<App kb={new KnowledgeBase(new URL('kb.snapshot', document.baseURI))} />, document.getElementById('page')!);

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** What the page shows. All of it stands in the fragment, which no server sees. */
+export type Route =
+  | { readonly view: 'search'; readonly symptom: string }
+  | { readonly view: 'document'; readonly id: string; readonly line: number | null }
+  | { readonly view: 'walk'; readonly token: string }
+  | { readonly view: 'graph'; readonly id: string }
+  | { readonly view: 'flow'; readonly id: string }
+  | { readonly view: 'base' };
+
+/** The fragment of a route, with `#`: what a link's `href` is. */
+export function linkTo(route: Route): string {
+  switch (route.view) {
+    case 'search':
+      return route.symptom === '' ? '#/' : `#/q/${encodeURIComponent(route.symptom)}`;
+    case 'document':
+      return `#/doc/${encodeURIComponent(route.id)}${route.line === null ? '' : `/L${route.line}`}`;
+    case 'walk':
+      return `#/walk/${encodeURIComponent(route.token)}`;
+    case 'graph':
+    case 'flow':
+      return `#/${route.view}/${encodeURIComponent(route.id)}`;
+    case 'base':
+      return '#/base';
+  }
+}
+
+/** The route of a fragment; the empty search for one that is none. */
+export function routeOf(fragment: string): Route {
+  const [, view = '', given = '', line = ''] = fragment.replace(/^#/, '').split('/');
+  const value = decoded(given);
+  if (view === 'base') return { view };
+  if (value !== '') {
+    if (view === 'q') return { view: 'search', symptom: value };
+    if (view === 'doc')
+      return { view: 'document', id: value, line: /^L\d+$/.test(line) ? Number(line.slice(1)) : null };
+    if (view === 'walk') return { view, token: value };
+    if (view === 'graph' || view === 'flow') return { view, id: value };
+  }
+  return { view: 'search', symptom: '' };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/** Goes to a route; with `replace`, the present entry of the history becomes it. */
+export function goTo(route: Route, replace = false): void {
+  const fragment = linkTo(route);
+  if (!replace) {
+    location.hash = fragment;
+    return;
+  }
+  history.replaceState(null, '', fragment);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+export function useRoute(): Route {
+  const [route, setRoute] = useState(() => routeOf(location.hash));
+  useEffect(() => {
+    const changed = (): void => setRoute(routeOf(location.hash));
+    addEventListener('hashchange', changed);
+    return () => removeEventListener('hashchange', changed);
+  }, []);
+  return route;
+}

@@ -1,0 +1,4 @@
+/** Placeholder. */
+export default function DocumentView({ id }: { id: string; line: number | null }) {
+  return <p>{id}</p>;
+}

@@ -1,0 +1,4 @@
+/** Placeholder. */
+export default function Flowchart({ id }: { id: string }) {
+  return <p>{id}</p>;
+}

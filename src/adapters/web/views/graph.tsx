@@ -1,0 +1,4 @@
+/** Placeholder. */
+export default function Graph({ id }: { id: string }) {
+  return <p>{id}</p>;
+}

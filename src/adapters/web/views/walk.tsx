@@ -1,0 +1,4 @@
+/** Placeholder. */
+export default function Walk({ token }: { token: string }) {
+  return <p>{token}</p>;
+}
