@@ -14,7 +14,7 @@ import {
   type Stemmer,
   signatureWords,
 } from '../text/index.js';
-import { shipped, type Vocabulary } from '../vocabulary/index.js';
+import { buildWordsOf, shipped, type Vocabulary } from '../vocabulary/index.js';
 
 /** The terms of one document, numbered in the order of their first occurrence. */
 export class DocumentTerms {
@@ -102,7 +102,8 @@ export class TermReader {
 }
 
 /** The concepts of the lexicon, and the decisive ones. */
-export function domainConcepts({ lexicon, decisive }: Vocabulary = shipped): ConceptIndex {
+export function domainConcepts(vocabulary: Vocabulary = shipped): ConceptIndex {
+  const { lexicon, decisive } = buildWordsOf(vocabulary);
   return buildConceptIndex({ groups: [...lexicon.groups, ...decisive.groups.map(markDecisive)] });
 }
 

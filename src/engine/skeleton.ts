@@ -1,6 +1,6 @@
 import type { Language } from '../model/index.js';
 import { yamlFlow } from '../text/index.js';
-import { skeletons } from '../vocabulary/index.js';
+import { shippedBuildWords } from '../vocabulary/index.js';
 
 export interface SkeletonOptions {
   readonly kind: 'workflow' | 'case';
@@ -29,7 +29,7 @@ export function skeleton({ kind, title, id, symptoms = [], triggers = [], langua
     ['symptomItems', seen.map((each) => `- ${escapeMarkdown(each)}`).join('\n')],
     ...(id === undefined ? [] : [['id', yamlFlow(oneLine(id))] as const]),
   ]);
-  const lines = skeletons[kind][language].flatMap((line) => {
+  const lines = shippedBuildWords.skeletons[kind][language].flatMap((line) => {
     // A line in brackets is dropped when its value is missing.
     const optional = /^\[(.*)\]$/.exec(line)?.[1];
     if (optional !== undefined && ![...optional.matchAll(/\{(\w+)\}/g)].every(([, key]) => values.has(key!))) return [];

@@ -1,7 +1,7 @@
 import type { Document, ImportChange, Section } from '../model/index.js';
-import { derived, type Vocabulary } from '../vocabulary/index.js';
+import { derivedForBuild, type Vocabulary } from '../vocabulary/index.js';
 
-const headingsOf = derived(({ canonicalHeadings, headings }) => ({
+const headingsOf = derivedForBuild(({ canonicalHeadings, headings }) => ({
   names: canonicalHeadings as Readonly<Record<string, Readonly<Record<string, string>>>>,
   /** The kinds of headings that say no more than the kind of their section. */
   kinds: new Map<string, string>(

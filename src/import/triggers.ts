@@ -1,5 +1,5 @@
 import type { Document } from '../model/index.js';
-import { allOf, derived, type Vocabulary } from '../vocabulary/index.js';
+import { allOf, derivedForBuild, type Vocabulary } from '../vocabulary/index.js';
 
 /** Characters between which a text can be a trigger: shorter ones hit everywhere, longer ones never again. */
 const shortest = 8;
@@ -54,7 +54,7 @@ function isPhrase(text: string, vocabulary: Vocabulary | undefined): boolean {
   return han >= shortestHan || (han === 0 && text.length >= shortest && /\s|[a-z][A-Z]/.test(text));
 }
 
-const patternsOf = derived(({ ruleWords: { explains, explainsWithin, well, labels, generic } }) => ({
+const patternsOf = derivedForBuild(({ ruleWords: { explains, explainsWithin, well, labels, generic } }) => ({
   /** `This …`, `There is …`, 由于…, 该…: the beginning of an explanation. */
   explains: new RegExp(`^(?:(?:${explains.en.join('|')})(?![\\w-])|${explains.zh.join('|')})`, 'i'),
   /** A sentence that explains, says that all is well, or begins with a label. */

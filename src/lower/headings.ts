@@ -1,5 +1,5 @@
 import type { HeadingLexicon, SectionKind } from '../model/index.js';
-import { derived } from '../vocabulary/index.js';
+import { buildWordsOf, derived } from '../vocabulary/index.js';
 import { type DocumentPatterns, documentPatterns } from './patterns.js';
 
 /** Decides from its heading what a section is for. */
@@ -42,7 +42,7 @@ export function behindLabel(title: string): string {
 
 /** Reads headings by data/headings.json, with what a team adds; that takes precedence. */
 export const headingClassifier = derived((vocabulary) =>
-  buildClassifier(vocabulary.headings, documentPatterns(vocabulary)),
+  buildClassifier(buildWordsOf(vocabulary).headings, documentPatterns(vocabulary)),
 );
 
 interface Affix {

@@ -1,11 +1,11 @@
-import { allOf, alternatives, derived, type Vocabulary, wholeWords } from '../vocabulary/index.js';
+import { allOf, alternatives, type BuildWords, derivedForBuild, wholeWords } from '../vocabulary/index.js';
 
 /** Patterns that recognise parts of documents, built from data/document-words.json. */
 export type DocumentPatterns = ReturnType<typeof makePatterns>;
 
-export const documentPatterns = derived(makePatterns);
+export const documentPatterns = derivedForBuild(makePatterns);
 
-function makePatterns({ documentWords: words }: Vocabulary) {
+function makePatterns({ documentWords: words }: BuildWords) {
   const { labels, titles, columns, introductions } = words;
   return {
     ...numberPatterns(words),
@@ -65,7 +65,7 @@ const wordStarts = (phrases: Words): string =>
     .map((word) => `${/^[a-z]/.test(word) ? '\\b' : ''}${alternatives([word])}`)
     .join('|');
 
-function numberPatterns({ numerals, largeNumerals, steps, parts }: Vocabulary['documentWords']) {
+function numberPatterns({ numerals, largeNumerals, steps, parts }: BuildWords['documentWords']) {
   const small = letters(numerals);
   const ordinal = any(steps.ordinals);
   const nthStep = `(?:${ordinal})\\s*[\\d${small}]{1,3}\\s*(?:${any(steps.units)})`;
@@ -91,7 +91,7 @@ function numberPatterns({ numerals, largeNumerals, steps, parts }: Vocabulary['d
   };
 }
 
-function versionPatterns(words: Vocabulary['documentWords']['versions']) {
+function versionPatterns(words: BuildWords['documentWords']['versions']) {
   const noun = `(?:(?:${any(words.particles)})?(?:${any(words.words)}))?`;
   return {
     versionSeparator: new RegExp(`[,，、;；|]|${wholeWords([...words.or.en, ...words.or.zh])}`),

@@ -1,4 +1,4 @@
-import { allOf, alternatives, derived, shipped, type Vocabulary } from '../vocabulary/index.js';
+import { allOf, alternatives, derivedForBuild, shipped, type Vocabulary } from '../vocabulary/index.js';
 
 /** Share of the text that must stand in one line before the text counts as one that lost its line breaks. */
 const collapsedShare = 0.8;
@@ -26,7 +26,7 @@ export function restoreLineBreaks(text: string, vocabulary: Vocabulary = shipped
   return block + restoreBody(rest, isGlued(source), patterns);
 }
 
-const patternsOf = derived(({ collapsed, headings }) => ({
+const patternsOf = derivedForBuild(({ collapsed, headings }) => ({
   key: new RegExp(`(?:${alternatives(collapsed.frontMatterKeys)}):(?=\\s|$|[^\\s/])`, 'g'),
   fence: new RegExp(`^(${alternatives(collapsed.fenceLanguages)}|)`),
   /** A bare year or number is the title of a record whose text followed it. */

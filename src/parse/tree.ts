@@ -1,5 +1,5 @@
 import type { Html, Link, Nodes, Paragraph, Parents, PhrasingContent, Root, Text } from 'mdast';
-import { htmlTags } from '../vocabulary/index.js';
+import { shippedBuildWords } from '../vocabulary/index.js';
 import type { LineIndex } from './lines.js';
 
 /** Calls `enter` for every node below and including `root`, in document order, without recursion. Returning 'skip' leaves out what is inside. */
@@ -137,8 +137,8 @@ function span(node: Nodes): [number, number] {
   return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 }
 
-const known: ReadonlySet<string> = new Set(htmlTags.known);
-const ambiguous: ReadonlySet<string> = new Set(htmlTags.ambiguous);
+const known: ReadonlySet<string> = new Set(shippedBuildWords.htmlTags.known);
+const ambiguous: ReadonlySet<string> = new Set(shippedBuildWords.htmlTags.ambiguous);
 
 const tagStart = /^<\/?([A-Za-z][A-Za-z0-9-]*)/;
 

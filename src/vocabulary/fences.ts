@@ -1,10 +1,10 @@
-import { derived } from './derived.js';
+import { type BuildWords, derivedForBuild } from './build-words.js';
 import type { Vocabulary } from './shipped.js';
 
 /** Kinds of the languages of fences, by `fences` of data/document-words.json. */
-export type FenceKind = keyof Vocabulary['documentWords']['fences'];
+export type FenceKind = keyof BuildWords['documentWords']['fences'];
 
-const patternsOf = derived(({ documentWords: { fences } }) => {
+const patternsOf = derivedForBuild(({ documentWords: { fences } }) => {
   const pattern = (languages: readonly string[]): RegExp => {
     const names = languages.map((name) => name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*'));
     return new RegExp(`^\\s*(?:${names.join('|')})\\s*$`, 'i');

@@ -1,4 +1,4 @@
-import type { CommandProgram, VocabularyExtensions } from '../model/index.js';
+import type { VocabularyExtensions } from '../model/index.js';
 import { shipped, type Vocabulary } from './shipped.js';
 
 const merged = new WeakMap<VocabularyExtensions, Vocabulary>();
@@ -6,41 +6,46 @@ const merged = new WeakMap<VocabularyExtensions, Vocabulary>();
 /**
  * The shipped vocabulary with what a team adds: by name of a file in data/, contents of the same shape with every key optional.
  * Lists grow; groups of one id (`lexicon`), and kinds of one type (`entities`), are joined. Nothing shipped is removed or changed:
- * a text or number that exists stays, and a program that is known keeps its effect (decision 0017).
+ * a text or number that exists stays (decision 0017). Words of the build are merged by `buildWordsOf`.
  */
 export function mergeVocabulary(extensions: VocabularyExtensions): Vocabulary {
+  if (Object.keys(extensions).length === 0) return shipped;
   const known = merged.get(extensions);
   if (known !== undefined) return known;
-  let vocabulary: Vocabulary = shipped;
-  for (const [name, contents] of Object.entries(extensions)) {
-    const key = vocabularyKey(name);
-    if (key === null) continue;
-    const all = contents.map((content) => (key === 'commands' ? withoutKnownPrograms(content) : content));
-    if (all.length > 0) vocabulary = { ...vocabulary, [key]: all.reduce(merge, vocabulary[key]) };
-  }
+  const vocabulary: Vocabulary = { ...mergeWords(shipped, extensions), extensions };
   merged.set(extensions, vocabulary);
   return vocabulary;
 }
 
-/** Files of data/ that are texts of answers, the measure of an embedding model, tables of characters and markup, or grant that a command is harmless: they cannot be extended. */
+/** Words with those extensions that are of one of their files. */
+export function mergeWords<Words extends object>(words: Words, extensions: VocabularyExtensions): Words {
+  let result = words;
+  for (const key of extensibleKeys(words)) {
+    const added = extensions[fileOf(key)] ?? [];
+    if (added.length > 0) result = { ...result, [key]: added.reduce(merge, result[key]) };
+  }
+  return result;
+}
+
+/**
+ * Words that cannot be extended: texts of answers, the measure of an embedding model, tables of characters and markup, and what
+ * grants that a command is harmless.
+ */
 const closed: ReadonlySet<string> = new Set([
   'answerTexts',
+  'extensions',
   'htmlTags',
   'sqlFunctions',
   'traditional',
   'unrelatedSentences',
 ]);
 
-/** The vocabularies that a team can extend, by the name of their file: `stopwords`, `pasted-shapes`. */
-export const extensibleVocabularies: readonly string[] = Object.keys(shipped)
-  .filter((key) => !closed.has(key))
-  .map((key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
-  .sort();
+/** The words that a team can extend. */
+export const extensibleKeys = <Words extends object>(words: Words): (keyof Words & string)[] =>
+  Object.keys(words).filter((key): key is keyof Words & string => !closed.has(key));
 
-function vocabularyKey(name: string): keyof Vocabulary | null {
-  if (!extensibleVocabularies.includes(name)) return null;
-  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) as keyof Vocabulary;
-}
+/** The name of the file in data/ with these words: `pasted-shapes` for `pastedShapes`. */
+export const fileOf = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -72,21 +77,4 @@ function mergeLists(base: readonly unknown[], added: readonly unknown[]): unknow
     }
   }
   return list;
-}
-
-const knownPrograms = new RegExp(
-  `^(?:${shipped.commands.programs
-    .flatMap(({ names }) => names)
-    .map((name) => name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*'))
-    .join('|')})$`,
-);
-
-/** Whether the shipped table knows a program: then no extension can say what it does. */
-export const isKnownProgram = (name: string): boolean => knownPrograms.test(name);
-
-/** Only programs, and of these only names that the shipped table does not know. */
-function withoutKnownPrograms(content: unknown): { readonly programs: readonly CommandProgram[] } {
-  const { programs = [] } = content as { readonly programs?: readonly CommandProgram[] };
-  const own = programs.map((program) => ({ ...program, names: program.names.filter((name) => !isKnownProgram(name)) }));
-  return { programs: own.filter(({ names }) => names.length > 0) };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { negationScopes, normalize } from '../../src/text/index.js';
-import { negation } from '../../src/vocabulary/index.js';
+import { shipped } from '../../src/vocabulary/index.js';
+
+const { negation } = shipped;
 
 /** What is left of a text without what it denies. */
 function heardOf(text: string): string {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { ruleWords } from '../../src/vocabulary/index.js';
+import { shippedBuildWords } from '../../src/vocabulary/index.js';
+
+const { ruleWords } = shippedBuildWords;
 
 const json = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as object;
 

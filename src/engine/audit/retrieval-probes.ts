@@ -3,7 +3,7 @@ import type { Knowledge, MatchResult } from '../../match/index.js';
 import type { Language, TextItem } from '../../model/index.js';
 
 import type { DocumentHead } from '../../snapshot/index.js';
-import { ruleWords } from '../../vocabulary/index.js';
+import { shippedBuildWords } from '../../vocabulary/index.js';
 
 /** The outcome of a query as these rules see it. */
 export interface Outcome {
@@ -43,7 +43,10 @@ export function probesOf(knowledge: Knowledge, document: number): Probe[] {
 
 /** `Severity: Critical` classifies the page; it is no symptom. */
 const isLabel = (text: string): boolean => label.test(text);
-const label = new RegExp(`^(?:${[...ruleWords.labels.en, ...ruleWords.labels.zh].join('|')})\\s*[:：]`, 'i');
+const label = new RegExp(
+  `^(?:${[...shippedBuildWords.ruleWords.labels.en, ...shippedBuildWords.ruleWords.labels.zh].join('|')})\\s*[:：]`,
+  'i',
+);
 
 /** Words needed to identify a message: "not ready" and "403 Forbidden" are states that many documents mention. */
 const messageWords = 3;
@@ -54,9 +57,9 @@ const isSetting = (text: string): boolean => /^[\w.-]+:\s+[\w.-]+$/.test(text);
 /** Healthy output, and short prose in quotes. */
 const isWell = (text: string): boolean =>
   well.test(text) || (proseStart.test(text) && text.split(/\s+/).length <= mostProseWords);
-const { within, atStart } = ruleWords.well;
+const { within, atStart } = shippedBuildWords.ruleWords.well;
 const well = new RegExp(`\\b(?:${within.join('|')})\\b|^(?:${atStart.join('|')})\\b`, 'i');
-const proseStart = new RegExp(`^(?:${ruleWords.proseStarts.join('|')})\\s`, 'i');
+const proseStart = new RegExp(`^(?:${shippedBuildWords.ruleWords.proseStarts.join('|')})\\s`, 'i');
 /** Words of short prose. */
 const mostProseWords = 5;
 

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../match/index.js';
 import type { Diagnostic, Document, Range } from '../../model/index.js';
 import { documentFinding } from '../../validate/index.js';
-import { allOf, ruleWords, wholeWords } from '../../vocabulary/index.js';
+import { allOf, shippedBuildWords, wholeWords } from '../../vocabulary/index.js';
 import type { Ask, Outcome } from './retrieval-probes.js';
 
 /** Triggers tried one by one; when the first fail, later ones hardly succeed. */
@@ -48,7 +48,7 @@ export function findShadowed(
   ];
 }
 
-const moved = new RegExp(wholeWords(allOf(ruleWords.moved)), 'i');
+const moved = new RegExp(wholeWords(allOf(shippedBuildWords.ruleWords.moved)), 'i');
 
 /** A page that only refers to its new location: the other document should rank first. */
 function isMoved(sections: Document['sections']): boolean {

@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { DocumentVectors } from '../../compile/index.js';
 import type { Diagnostic, Language } from '../../model/index.js';
 import { type DocumentHead, keyTextKinds, type QuantizedVector, quantize } from '../../snapshot/index.js';
-import { shipped, type Vocabulary } from '../../vocabulary/index.js';
+import { type BuildWords, shippedBuildWords } from '../../vocabulary/index.js';
 import type { CacheStore } from '../file-cache.js';
 import { calibrate } from './calibration.js';
 import { type Embedding, outgoing, vectorsOf } from './embedder.js';
@@ -67,7 +67,7 @@ async function embedDocuments(
   heads: readonly DocumentHead[],
   embedding: Embedding,
   cache: VectorCache,
-  { unrelatedSentences }: Pick<Vocabulary, 'unrelatedSentences'> = shipped,
+  { unrelatedSentences }: Pick<BuildWords, 'unrelatedSentences'> = shippedBuildWords,
 ): Promise<DocumentVectors> {
   const located = heads.map(textsOf);
   const texts = [...unrelatedSentences.zh, ...unrelatedSentences.en, ...located.flat().map(({ text }) => text)];

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import type { ParsedDocument } from '../../parse/types.js';
-import { derived, type Vocabulary } from '../../vocabulary/index.js';
+import { derivedForBuild, type Vocabulary } from '../../vocabulary/index.js';
 import { headingClassifier } from '../headings.js';
 import type { Report, ShippedDialect } from '../reading.js';
 import { linesOf, type PlainLine, treeOfPlainLines } from './plain-lines.js';
@@ -64,7 +64,7 @@ function before(tree: Root, line: PlainLine): Root {
 }
 
 /** A card of a project site: name and description, then the language with the counts of stars and forks touching it. */
-const patternsOf = derived(({ siteLeftovers: { languages, lines } }) => ({
+const patternsOf = derivedForBuild(({ siteLeftovers: { languages, lines } }) => ({
   projectCard: new RegExp(`\\S(?:${languages.join('|')})\\d[\\d.kKwW]+$`),
   known: new RegExp(lines.join('|'), 'i'),
 }));

@@ -1,5 +1,5 @@
 import type { Block, Position, Section, TextItem } from '../../model/index.js';
-import { derived, isFenceOf, type Vocabulary } from '../../vocabulary/index.js';
+import { derivedForBuild, isFenceOf, type Vocabulary } from '../../vocabulary/index.js';
 import { commandKnowledge } from '../commands/effects/table.js';
 import { type FencePart, inlineCommand, splitFence } from '../commands/split/fence.js';
 import type { StepCommand } from './draft.js';
@@ -163,7 +163,7 @@ const isShaped = /\s--?[A-Za-z][\w-]*(?=[\s=]|$)|\s\||\s\/[\w.-]+\/|\s<[\w-]+>|\
 const optionOrPipe = /\s--?[A-Za-z][\w-]*(?=[\s=]|$)|[|]|\s<[\w-]+>|:\/\//;
 /** Words of sentences, and more words than a command without options has. */
 const rulesOf = grammar({ sentence: '\\s{sentenceWord}(?=\\s|$)|(?:\\s\\S+){5}' });
-const everydayWordsOf = derived(({ commands }) => new Set(commands.everydayWords));
+const everydayWordsOf = derivedForBuild(({ commands }) => new Set(commands.everydayWords));
 
 /** Inline code of Markdown, and of HTML without entities. */
 const codeSpan = /(?<!`)(`{1,3})(?!`)([^`\n]+)\1(?!`)|<(code|kbd)>([^<>&\n]{1,400})<\/\3>/g;

@@ -1,5 +1,5 @@
 import type { DocumentKind, Section, SectionKind } from '../../model/index.js';
-import { derived, type Vocabulary } from '../../vocabulary/index.js';
+import { derivedForBuild, type Vocabulary } from '../../vocabulary/index.js';
 import { foldHeading } from '../headings.js';
 import { isNumberedItem } from '../kind.js';
 import { documentPatterns } from '../patterns.js';
@@ -71,7 +71,7 @@ interface OutlineContext {
 
 const rulesOf = grammar({ branch: '^.{1,40}{branchEnding}$' });
 const longestGeneric = 60;
-const genericOf = derived(({ headings }) => new Set(headings.sections.flatMap((entry) => entry.headings)));
+const genericOf = derivedForBuild(({ headings }) => new Set(headings.sections.flatMap((entry) => entry.headings)));
 
 /** Linear: parents precede their children; a later parent is ignored. */
 export function buildOutline(sections: readonly Section[], context: OutlineContext): OutlineEntry[] {

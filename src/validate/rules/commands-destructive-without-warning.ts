@@ -1,10 +1,10 @@
 import type { Section } from '../../model/index.js';
-import { allOf, alternatives, type ByLanguage, derived } from '../../vocabulary/index.js';
+import { allOf, alternatives, type ByLanguage, derivedForBuild } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
 import type { DocumentView, PlacedCommand } from '../view.js';
 import { excerpt } from '../wording.js';
 
-const patternsOf = derived(({ ruleWords }) => {
+const patternsOf = derivedForBuild(({ ruleWords }) => {
   const any = (phrases: ByLanguage): string => alternatives(allOf(phrases));
   const [atStart, alone, atEnd] = [ruleWords.tearDownAtStart, ruleWords.tearDownAlone, ruleWords.tearDown].map(any);
   return {

@@ -1,10 +1,10 @@
 import type { Command } from '../../model/index.js';
-import { derived, isFenceOf, type Vocabulary } from '../../vocabulary/index.js';
+import { derivedForBuild, isFenceOf, type Vocabulary } from '../../vocabulary/index.js';
 import type { DocumentRule, Finding } from '../rule.js';
 import type { DocumentView } from '../view.js';
 
 /** Names of programs that are not words of everyday language too. */
-const programNames = derived(({ commands }): ReadonlySet<string> => {
+const programNames = derivedForBuild(({ commands }): ReadonlySet<string> => {
   const everyday: ReadonlySet<string> = new Set(commands.everydayWords);
   return new Set(commands.programs.flatMap(({ names }) => names).filter((name) => !everyday.has(name)));
 });

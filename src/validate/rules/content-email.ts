@@ -1,9 +1,9 @@
-import { derived } from '../../vocabulary/index.js';
+import { derivedForBuild } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
 
 const address =
   /(?<![\w.+/:@-])[A-Za-z0-9][\w.+-]{0,63}@((?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,18})(?![\w@-]|\.\w)/g;
-const exampleDomains = derived(({ ruleWords }): ReadonlySet<string> => new Set(ruleWords.exampleDomains));
+const exampleDomains = derivedForBuild(({ ruleWords }): ReadonlySet<string> => new Set(ruleWords.exampleDomains));
 
 export const email: DocumentRule<{ allow: readonly string[] }> = {
   id: 'content/email',

@@ -1,8 +1,8 @@
-import { allOf, alternatives, derived } from '../../vocabulary/index.js';
+import { allOf, alternatives, derivedForBuild } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
 
 const dotted = /(?<![\w.:/-]|\b[vV])(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?![\w-]|\.\d|\/\d)/g;
-const wordsOf = derived(({ ruleWords: { publicSites, resolvers, versions } }) => ({
+const wordsOf = derivedForBuild(({ ruleWords: { publicSites, resolvers, versions } }) => ({
   resolvers: new Set<string>(resolvers),
   versionBefore: new RegExp(`(?<![a-z])(?:${alternatives(allOf(versions))})["'\\s:=：]*$`, 'i'),
   publicSite: new RegExp(

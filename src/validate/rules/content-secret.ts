@@ -1,4 +1,4 @@
-import { allOf, derived } from '../../vocabulary/index.js';
+import { allOf, derivedForBuild } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
 
 /** Secrets that their format gives away. */
@@ -26,7 +26,7 @@ const passwords: readonly RegExp[] = [
 ];
 
 /** A password after its name: `password: …`, `密码是 …`. */
-const namedPassword = derived(({ ruleWords: { patterns } }) => {
+const namedPassword = derivedForBuild(({ ruleWords: { patterns } }) => {
   const key = `(?:${allOf(patterns.passwordKeys).join('|')})["'\`]?`;
   const is = `\\s{0,3}(?:[:=：]|${allOf(patterns.passwordIs).join('|')})\\s{0,3}["'\`]?`;
   return new RegExp(`(${key}${is})((?!\\$)[^\\s"'\`,;，；。<>{}()[\\]]{7,64})`, 'gi');

@@ -1,4 +1,4 @@
-import { allOf, alternatives, type ByLanguage, derived, type Vocabulary } from '../../vocabulary/index.js';
+import { allOf, alternatives, type ByLanguage, derivedForBuild, type Vocabulary } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
 import { titlePlace } from '../source-text.js';
 
@@ -36,7 +36,7 @@ export const emptySection: DocumentRule = {
   },
 };
 
-const numbered = derived(({ documentWords: { steps, numerals } }) => {
+const numbered = derivedForBuild(({ documentWords: { steps, numerals } }) => {
   const any = (phrases: ByLanguage): string => alternatives(allOf(phrases));
   const digits = `[\\d${allOf(numerals).join('')}]`;
   return new RegExp(

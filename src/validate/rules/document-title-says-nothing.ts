@@ -1,10 +1,10 @@
 import type { Document, Range } from '../../model/index.js';
-import { allOf, alternatives, derived } from '../../vocabulary/index.js';
+import { allOf, alternatives, derivedForBuild } from '../../vocabulary/index.js';
 import type { DocumentRule, FrontMatterPlaces } from '../rule.js';
 import { titlePlace } from '../source-text.js';
 
 /** A number or date, a placeholder word, or punctuation alone. */
-const emptyTitle = derived(({ documentWords: { titles } }) => {
+const emptyTitle = derivedForBuild(({ documentWords: { titles } }) => {
   const dates = `[\\d\\s.\\-/:_${allOf(titles.dateUnits).join('')}]*`;
   return new RegExp(`^(?:${dates}|${alternatives(allOf(titles.empty))}|[\\p{P}\\p{S}\\s]*)$`, 'iu');
 });

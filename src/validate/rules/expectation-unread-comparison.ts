@@ -1,5 +1,5 @@
 import type { Range } from '../../model/index.js';
-import { allOf, derived } from '../../vocabulary/index.js';
+import { allOf, derivedForBuild } from '../../vocabulary/index.js';
 import type { DocumentRule, Finding } from '../rule.js';
 import type { SourceText } from '../source-text.js';
 import type { DocumentView } from '../view.js';
@@ -82,7 +82,7 @@ function placeOf(piece: string, sign: string, within: Range, source: SourceText)
 
 const name = String.raw`[\p{L}_$][\p{L}\p{N}_.\-/[\] ]{0,60}`;
 const sign = '(?:<=|>=|={1,3}|!=|[<>≤≥≠])';
-const comparisonForms = derived(({ ruleWords }): readonly RegExp[] => {
+const comparisonForms = derivedForBuild(({ ruleWords }): readonly RegExp[] => {
   const value = String.raw`["'(~≈${allOf(ruleWords.about).join('')}]{0,2}\s?[-+]?\d[\d.,_ ]{0,30}(?:[\p{L}%µ/^*][\p{L}\p{N}%/]{0,12})?["')]?`;
   return [
     new RegExp(`^${name}${sign}\\s*${value}(?:\\s*${sign}\\s*(?:${value}|${name}))?$`, 'u'),

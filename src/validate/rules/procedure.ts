@@ -1,10 +1,10 @@
 import type { Command, CommandSegment, Document, Step } from '../../model/index.js';
-import { allOf, derived } from '../../vocabulary/index.js';
+import { allOf, derivedForBuild } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
 import type { DocumentView, PlacedCommand } from '../view.js';
 import { excerpt } from '../wording.js';
 
-const patternsOf = derived(({ ruleWords: { collecting, patterns } }) => {
+const patternsOf = derivedForBuild(({ ruleWords: { collecting, patterns } }) => {
   const anyOf = (sources: Readonly<Record<string, readonly string[]>>) => new RegExp(allOf(sources).join('|'), 'i');
   const words = collecting.map((word) => word.replaceAll('.', '\\.')).join('|');
   return {

@@ -8,7 +8,7 @@ import {
   patternProblem,
   tidyPhrase,
 } from '../../text/index.js';
-import { allOf, derived, type Vocabulary } from '../../vocabulary/index.js';
+import { allOf, derivedForBuild, type Vocabulary } from '../../vocabulary/index.js';
 import { type DocumentRule, diagnosticOf, type Finding, type FrontMatterPlaces, type RuleName } from '../rule.js';
 import type { SourceText } from '../source-text.js';
 import type { DocumentView } from '../view.js';
@@ -76,7 +76,7 @@ export const triggerTooShort: DocumentRule = {
   },
 };
 
-const genericWords = derived(({ ruleWords }): ReadonlySet<string> => new Set(allOf(ruleWords.generic)));
+const genericWords = derivedForBuild(({ ruleWords }): ReadonlySet<string> => new Set(allOf(ruleWords.generic)));
 
 export const triggerTooCommon: DocumentRule = {
   id: 'triggers/too-common',
@@ -197,7 +197,7 @@ export async function validatePatterns(
 }
 
 /** Texts without any problem. */
-const unrelatedTexts = derived(({ ruleWords }) => [...allOf(ruleWords.unrelated), 'ok', '7']);
+const unrelatedTexts = derivedForBuild(({ ruleWords }) => [...allOf(ruleWords.unrelated), 'ok', '7']);
 
 /** Whether a pattern matches the empty text, or all unrelated texts but one. */
 async function matchesAnything(regex: string, cased: boolean, unrelated: readonly string[]): Promise<boolean> {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { analyzeCommand } from '../../../src/lower/commands/analyze.js';
 import type { Effect } from '../../../src/model/index.js';
-import { mergeVocabulary, shipped } from '../../../src/vocabulary/index.js';
+import { mergeVocabulary, shippedBuildWords } from '../../../src/vocabulary/index.js';
 
-const { commands } = shipped;
+const { commands } = shippedBuildWords;
 
 const tableOf = (name: string): Record<Effect, string[]> =>
   JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));

@@ -1,5 +1,5 @@
 import type { CommandBehavior, CommandProgram, CommandRule, CommandTable, Effect } from '../../../model/index.js';
-import { derived } from '../../../vocabulary/index.js';
+import { derivedForBuild } from '../../../vocabulary/index.js';
 import type { OptionSyntax } from './arguments.js';
 
 /** Whether a text matches a pattern in which `*` stands for any characters. Linear in the text for each `*`. */
@@ -28,7 +28,7 @@ export interface Behavior extends CommandBehavior {
 }
 
 /** What programs do: the shipped table (data/commands.json) with the programs of a team. */
-export const commandKnowledge = derived(({ commands }) => new CommandKnowledge(commands as CommandTable));
+export const commandKnowledge = derivedForBuild(({ commands }) => new CommandKnowledge(commands as CommandTable));
 
 /** A command table. A dangling or circular `sameAs` is ignored. */
 export class CommandKnowledge {

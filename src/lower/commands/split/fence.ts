@@ -1,5 +1,5 @@
 import type { Command, Range } from '../../../model/index.js';
-import { derived, isFenceOf, type Vocabulary } from '../../../vocabulary/index.js';
+import { buildWordsOf, derived, isFenceOf, type Vocabulary } from '../../../vocabulary/index.js';
 import { CodePositions } from '../../code-positions.js';
 import { analyzeCommand } from '../analyze.js';
 import { commandKnowledge } from '../effects/table.js';
@@ -20,7 +20,8 @@ export interface FenceSource {
 }
 
 const classifierOf = derived(
-  (vocabulary) => new LineClassifier(commandKnowledge(vocabulary), new Set(vocabulary.commands.everydayWords)),
+  (vocabulary) =>
+    new LineClassifier(commandKnowledge(vocabulary), new Set(buildWordsOf(vocabulary).commands.everydayWords)),
 );
 
 function plainComment(text: string): string {

@@ -1,5 +1,5 @@
 import type { Effect } from '../../../../model/index.js';
-import { sqlFunctions } from '../../../../vocabulary/index.js';
+import { shippedBuildWords } from '../../../../vocabulary/index.js';
 import { worse } from '../rules.js';
 
 const readingStatement =
@@ -25,7 +25,7 @@ function bare(sql: string): string {
 
 /** Functions that only read, and SQL keywords that may precede a parenthesis. */
 const readingFunction = new RegExp(
-  `^(?:(?:${sqlFunctions.familiesThatRead.join('|')})\\w*|${sqlFunctions.functionsThatRead.join('|')})$`,
+  `^(?:(?:${shippedBuildWords.sqlFunctions.familiesThatRead.join('|')})\\w*|${shippedBuildWords.sqlFunctions.functionsThatRead.join('|')})$`,
 );
 
 /** An unknown function may do more than read, even once per row of a table. */

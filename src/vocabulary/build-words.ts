@@ -1,0 +1,90 @@
+// The words by which documents are read, checked and compiled. Behind a snapshot nothing needs them, so that no page loads them.
+import canonicalHeadings from '../../data/canonical-headings.json' with { type: 'json' };
+import collapsed from '../../data/collapsed.json' with { type: 'json' };
+import commandsData from '../../data/commands.json' with { type: 'json' };
+import decisiveData from '../../data/decisive.json' with { type: 'json' };
+import documentWords from '../../data/document-words.json' with { type: 'json' };
+import headingsData from '../../data/headings.json' with { type: 'json' };
+import htmlTags from '../../data/html-tags.json' with { type: 'json' };
+import lexiconData from '../../data/lexicon.json' with { type: 'json' };
+import ruleWords from '../../data/rule-words.json' with { type: 'json' };
+import siteLeftovers from '../../data/site-leftovers.json' with { type: 'json' };
+import skeletons from '../../data/skeletons.json' with { type: 'json' };
+import sqlFunctions from '../../data/sql-functions.json' with { type: 'json' };
+import unrelatedSentences from '../../data/unrelated-sentences.json' with { type: 'json' };
+import type {
+  CommandProgram,
+  CommandTable,
+  DomainLexicon,
+  HeadingLexicon,
+  VocabularyExtensions,
+} from '../model/index.js';
+import { derived } from './derived.js';
+import { extensibleKeys, fileOf, mergeWords } from './merge.js';
+import { shipped, type Vocabulary } from './shipped.js';
+
+const commands = commandsData as CommandTable;
+const decisive: DomainLexicon = decisiveData;
+const headings = headingsData as HeadingLexicon;
+const lexicon: DomainLexicon = lexiconData;
+
+/** The shipped words of the build. */
+export const shippedBuildWords = {
+  canonicalHeadings,
+  collapsed,
+  commands,
+  decisive,
+  documentWords,
+  headings,
+  htmlTags,
+  lexicon,
+  ruleWords,
+  siteLeftovers,
+  skeletons,
+  sqlFunctions,
+  unrelatedSentences,
+};
+
+export type BuildWords = typeof shippedBuildWords;
+
+/** The words of the build with what the vocabulary's team adds; a program that is known keeps its effect. */
+export const buildWordsOf = derived(
+  ({ extensions }): BuildWords => mergeWords(shippedBuildWords, withUnknownPrograms(extensions)),
+);
+
+/** `derived` for what is made of the words of the build. */
+export const derivedForBuild = <Result>(make: (words: BuildWords) => Result): ((vocabulary?: Vocabulary) => Result) =>
+  derived((vocabulary) => make(buildWordsOf(vocabulary)));
+
+const knownPrograms = derived(
+  () =>
+    new RegExp(
+      `^(?:${commands.programs
+        .flatMap(({ names }) => names)
+        .map((name) => name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*'))
+        .join('|')})$`,
+    ),
+);
+
+/** Whether the shipped table knows a program: then no extension can say what it does. */
+export const isKnownProgram = (name: string): boolean => knownPrograms().test(name);
+
+/** Of the added commands only programs, and of these only names that the shipped table does not know. */
+function withUnknownPrograms(extensions: VocabularyExtensions): VocabularyExtensions {
+  if (extensions.commands === undefined) return extensions;
+  return { ...extensions, commands: extensions.commands.map(withoutKnownPrograms) };
+}
+
+function withoutKnownPrograms(content: unknown): { readonly programs: readonly CommandProgram[] } {
+  const { programs = [] } = content as { readonly programs?: readonly CommandProgram[] };
+  const own = programs.map((program) => ({ ...program, names: program.names.filter((name) => !isKnownProgram(name)) }));
+  return { programs: own.filter(({ names }) => names.length > 0) };
+}
+
+/** The vocabularies that a team can extend, by the name of their file: `stopwords`, `pasted-shapes`. */
+export const extensibleVocabularies: readonly string[] = [
+  ...extensibleKeys(shipped),
+  ...extensibleKeys(shippedBuildWords),
+]
+  .map(fileOf)
+  .sort();
