@@ -1,5 +1,6 @@
 import type { Status } from './diagnosis.js';
 import type { Document } from './document.js';
+import type { Effect, Verdict } from './procedure.js';
 import type { Diagnostic, Range } from './source.js';
 
 /** A symptom and what its answer must be: an entry of `goldens/*.yaml` (schema/goldens.schema.json). */
@@ -12,9 +13,36 @@ export interface Golden {
   readonly status?: Status;
   /** Id or path of a document that must not come first. */
   readonly not?: string;
+  /** Commands that the steps of the answer must show. */
+  readonly shows?: readonly GoldenCommand[];
+  /** Patterns that no command of the answer may match. */
+  readonly never?: readonly string[];
+  readonly outcomes?: readonly GoldenOutcome[];
+  /** Where the symptom was reported; not compared. */
+  readonly source?: string;
 }
 
-/** A golden with its source location: `ranges` by key, `range` for the whole entry. */
+/** A command that an answer must show. In patterns, `*` stands for anything. */
+export interface GoldenCommand {
+  /** Pattern of a part of the command, as written or with its values. */
+  readonly command: string;
+  readonly effect?: Effect;
+  /** Pattern of the caution that stands before it, in its step or in one that the step is part of. */
+  readonly before?: string;
+}
+
+/** What an outcome of a step means, and where it leads. */
+export interface GoldenOutcome {
+  /** The step: its id, number or title. */
+  readonly of: string;
+  /** A verdict, a part of a branch's condition or of an expectation, or pasted output. */
+  readonly when: string;
+  readonly verdict?: Verdict;
+  /** The step or document that follows: an id, or a part of the step's title. */
+  readonly leads?: string;
+}
+
+/** A golden with its source location: `ranges` by key (`expect`, `shows/0/effect`), `range` for the whole entry. */
 export interface LocatedGolden {
   readonly golden: Golden;
   readonly path: string;

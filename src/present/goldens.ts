@@ -39,12 +39,13 @@ export function goldensJson(report: TestReport): string {
     schema: 'triagraph/test/1',
     ...countTests(report),
     results: report.goldens.map(
-      ({ golden: { symptom, expect, step, status, not }, path, range, answer, diagnostics }) => ({
+      ({ golden: { symptom, expect, step, status, not, ...demands }, path, range, answer, diagnostics }) => ({
         symptom,
         expect,
         step,
         status,
         not,
+        ...demands,
         path,
         line: range.start.line,
         passed: diagnostics.length === 0,

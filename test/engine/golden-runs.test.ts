@@ -128,8 +128,33 @@ describe('a golden entry', () => {
     fc.constant({ a: 1 }),
   );
   const entry = fc.dictionary(
-    fc.constantFrom('symptom', 'expect', 'step', 'status', 'not', 'x-note', 'sympton', '__proto__', 'constructor'),
-    value,
+    fc.constantFrom(
+      'symptom',
+      'expect',
+      'step',
+      'status',
+      'not',
+      'shows',
+      'never',
+      'outcomes',
+      'x-note',
+      'sympton',
+      '__proto__',
+      'constructor',
+    ),
+    fc.oneof(
+      value,
+      fc.constantFrom<unknown>(
+        ['--force'],
+        [],
+        [{ command: 'kubectl', effect: 'read', before: 'caution' }],
+        [{ command: 'kubectl', effect: 'harmless' }],
+        [{ of: 'step-1', when: 'abnormal', leads: 'step-2' }],
+        [{ of: 'step-1', when: 'abnormal' }],
+        [{ of: 'step-1', when: 'abnormal', verdict: 'bad' }],
+        [{ of: 'step-1', verdict: 'normal', lead: 'step-2' }],
+      ),
+    ),
     { noNullPrototype: false, maxKeys: 4 },
   );
 

@@ -2,9 +2,11 @@ import type { Diagnosis, Diagnostic, Golden, GoldenResult, LocatedGolden, Match,
 import { parseRecords, type YamlRecord } from '../../parse/index.js';
 import { validateGolden } from '../../validate/index.js';
 import { samePath } from './evaluate.js';
+import { outcomeFailures, type WalkedKnowledge } from './outcomes.js';
+import { type Failure, neverFailures, showsFailures } from './shown-commands.js';
 
 /** The part of an engine that goldens need. */
-export interface AskedKnowledge {
+export interface AskedKnowledge extends WalkedKnowledge {
   query(text: string, options: { limit: number }): Diagnosis;
   /** Similar ids, best first. */
   suggestIds(id: string): readonly string[];
@@ -12,7 +14,7 @@ export interface AskedKnowledge {
   show(id: string): object | null;
 }
 
-const keys = ['symptom', 'expect', 'step', 'status', 'not'] as const;
+const keys = ['symptom', 'expect', 'step', 'status', 'not', 'shows', 'never', 'outcomes', 'source'] as const;
 /** Matches searched for the rank of the expected document. */
 const depth = 10;
 const shownEvidence = 2;
@@ -34,15 +36,18 @@ export function readGoldens(path: string, text: string): { goldens: LocatedGolde
 
 function goldenOf({ data, scalars }: YamlRecord): Golden {
   // YAML reads `1.10` as a number: the text as written counts.
-  const text = (name: string): string =>
-    typeof data[name] === 'string' ? data[name] : (scalars.get(`/${name}`) ?? String(data[name]));
+  const text = (value: unknown, at: string): unknown => {
+    if (Array.isArray(value)) return value.map((item, index) => text(item, `${at}/${index}`));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, text(item, `${at}/${name}`)]));
+    return typeof value === 'string' ? value : (scalars.get(at) ?? String(value));
+  };
   const present = keys.filter((name) => data[name] !== undefined);
-  return Object.fromEntries(present.map((name) => [name, text(name)])) as unknown as Golden;
+  return Object.fromEntries(present.map((name) => [name, text(data[name], `/${name}`)])) as unknown as Golden;
 }
 
-function rangesOf({ values }: YamlRecord): Map<string, Range> {
-  return new Map(keys.flatMap((name) => (values.has(`/${name}`) ? [[name, values.get(`/${name}`)!]] : [])));
-}
+const rangesOf = ({ values }: YamlRecord): Map<string, Range> =>
+  new Map([...values].map(([pointer, range]) => [pointer.slice(1), range]));
 
 /** Runs every golden. Deterministic, in the order of the goldens. */
 export function runGoldens(knowledge: AskedKnowledge, goldens: readonly LocatedGolden[]): GoldenResult[] {
@@ -60,8 +65,8 @@ function failuresOf(
   { golden, path, ranges, range }: LocatedGolden,
   answer: Diagnosis,
 ): Diagnostic[] {
-  const failed = (key: (typeof keys)[number], message: string, note?: string): Diagnostic => ({
-    ruleId: `golden/${key}`,
+  const failed = (key: string, message: string, note?: string): Diagnostic => ({
+    ruleId: `golden/${key.split('/', 1)[0]}`,
     severity: 'error',
     message,
     path,
@@ -79,7 +84,12 @@ function failuresOf(
     found.push(failed('not', `Unexpected first document ${first.id}, expected any other`, reasons(first)));
   const start = answer.workflow?.start ?? null;
   if (step !== undefined && start !== step) found.push(failed('step', ...wrongStep(step, answer)));
-  return found;
+  const more: Failure[] = [
+    ...showsFailures(golden.shows ?? [], answer.workflow),
+    ...neverFailures(golden.never ?? [], answer.workflow),
+    ...outcomeFailures(knowledge, golden, answer.workflow),
+  ];
+  return [...found, ...more.map(({ at, message, note }) => failed(at, message, note))];
 }
 
 const isDocument = (match: Pick<Match, 'id' | 'path'>, name: string): boolean =>

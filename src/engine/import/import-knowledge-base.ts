@@ -1,17 +1,16 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answer, Matcher } from '../../engine.js';
 import { TriagraphError } from '../../errors.js';
-import { Knowledge } from '../../match/index.js';
 import type { Diagnosis, GoldenResult, ImportedFile, ImportReport, ImportStatus } from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import { SnapshotReader } from '../../snapshot/index.js';
-import { plannerFor } from '../answer/diagnosis.js';
 import { writeFileAtomically } from '../atomic-file.js';
 import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
 import { runGoldens } from '../goldens/goldens.js';
 import { compileKnowledgeBase } from '../open/compile-knowledge-base.js';
+import { openParts } from '../open/open-parts.js';
+import { SnapshotEngine } from '../open/snapshot-engine.js';
 import { canonicalFile, type Import, isEmpty, readImports, statusOf } from './import-documents.js';
 
 export interface ImportOptions {
@@ -103,17 +102,9 @@ function write(imports: readonly Import[], folder: string): void {
   }
 }
 
-/** Asks goldens. */
-async function openTemporary(paths: readonly string[]) {
+async function openTemporary(paths: readonly string[]): Promise<SnapshotEngine> {
   const { bytes } = await compileKnowledgeBase({ paths, cache: false });
-  const knowledge = await Knowledge.open(new SnapshotReader(bytes, nodePlatform));
-  const matcher = new Matcher(knowledge);
-  const planner = plannerFor(knowledge);
-  return {
-    query: (text: string, { limit }: { limit: number }) => answer(matcher, planner, { text, options: { limit } }),
-    suggestIds: (id: string) => knowledge.similarIds(id),
-    show: (id: string) => (knowledge.find(id) < 0 ? null : {}),
-  };
+  return new SnapshotEngine(await openParts(new SnapshotReader(bytes, nodePlatform), {}));
 }
 
 function reportOf(each: Import): ImportedFile {
