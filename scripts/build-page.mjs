@@ -1,21 +1,22 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { isBuildStage } from './bundle.mjs';
 
 /**
  * Builds the page of src/adapters/web: static files with relative addresses, which any server can deliver. The engine is
- * the file for browsers that was bundled before, in the chunk of the page's worker.
- * @param {{ root: string, engine: string, to: string }} folder of the package, path of the engine's file, folder of the result
+ * part of its worker, without the presenters that the page does not use; what a snapshot may do without is split off.
+ * @param {{ root: string, to: string }} folder of the package, folder of the result
  */
-export async function buildPage({ root, engine, to }) {
-  const entry = join(root, 'src', 'browser.ts');
+export async function buildPage({ root, to }) {
+  // What is left out here is in functions that a page does not reach (test/adapters/web/sizes.test.ts).
+  const rolldownOptions = { external: (id, importer) => id.startsWith('node:') || isBuildStage(id, importer) };
   await build({
     configFile: false,
     root: join(root, 'src', 'adapters', 'web'),
     base: './',
     logLevel: 'warn',
-    plugins: [engineAsBuilt(entry, engine)],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    worker: { format: 'es', plugins: () => [engineAsBuilt(entry, engine)] },
+    worker: { format: 'es', rolldownOptions },
     build: {
       outDir: to,
       emptyOutDir: true,
@@ -23,17 +24,7 @@ export async function buildPage({ root, engine, to }) {
       // Data URIs would ask for a weaker Content-Security-Policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions,
     },
   });
 }
-
-/** Takes the engine from its built file: it is bundled once, with what a browser needs of it. */
-const engineAsBuilt = (entry, engine) => ({
-  name: 'engine-as-built',
-  enforce: 'pre',
-  async resolveId(id, importer) {
-    if (!id.endsWith('/browser.js') || importer === engine) return null;
-    const found = await this.resolve(id, importer, { skipSelf: true });
-    return found?.id === entry ? engine : null;
-  },
-});

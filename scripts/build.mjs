@@ -24,7 +24,7 @@ try {
   renameSync(join(next, 'types-of-src'), join(next, 'types'));
   dropUnreachable(join(next, 'types'), ['index.d.ts', 'browser.d.ts', 'adapters/mcp/model-tools.d.ts']);
   await bundle({ root, from: join(root, 'src'), to: next });
-  await buildPage({ root, engine: join(next, 'browser.js'), to: join(next, 'web') });
+  await buildPage({ root, to: join(next, 'web') });
   chmodSync(join(next, 'bin.js'), 0o755);
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   renameSync(next, join(root, 'dist'));

@@ -88,7 +88,7 @@ export async function bundleForBrowsers(input, format = 'esm') {
 }
 
 /** What `build` in src/engine.ts loads. A browser only answers: the function is unused there and leaves the file. */
-const isBuildStage = (id, importer) =>
+export const isBuildStage = (id, importer) =>
   /[\\/]src[\\/]engine\.ts$/.test(importer ?? '') && /^\.\/(?:engine\/(?:analyze|open)|compile)\//.test(id);
 
 function refuseWarnings(level, log) {
