@@ -42,7 +42,7 @@ export function outcomeFailures(
       const message = `Unexpected step ${outcome.of}, expected one of ${workflow.id}`;
       return [{ at: `outcomes/${index}/of`, message, note: stepsOf(workflow) }];
     }
-    return failuresOf(outcome, at.step, reach(knowledge, at, outcome.when)).map((failure) => ({
+    return failuresOf(outcome, at.step, { ...reach(knowledge, at, outcome.when), workflow }).map((failure) => ({
       ...failure,
       at: `outcomes/${index}/${failure.at}`,
     }));
@@ -73,7 +73,11 @@ const arrived = (view: SessionView): SessionView | null =>
 
 type PartialFailure = Failure & { readonly at: 'when' | 'verdict' | 'leads' };
 
-function failuresOf({ when, verdict, leads }: GoldenOutcome, step: PlannedStep, reached: Reached): PartialFailure[] {
+function failuresOf(
+  { when, verdict, leads }: GoldenOutcome,
+  step: PlannedStep,
+  reached: Reached & { readonly workflow: PlannedWorkflow },
+): PartialFailure[] {
   const place = `at ${step.id}`;
   const what = `“${excerptOf(when)}”`;
   const note = saidBy(step);
@@ -90,7 +94,7 @@ function failuresOf({ when, verdict, leads }: GoldenOutcome, step: PlannedStep, 
       message: `Unexpected outcome ${what} ${place}, expected one that leads to ${leads}`,
       note,
     });
-  else if (!isAt(view, leads))
+  else if (!isAt(view, leads, reached.workflow))
     failures.push({
       at: 'leads',
       message: `Unexpected way from ${what} ${place} to ${named(view)}, expected ${leads}`,
@@ -99,9 +103,12 @@ function failuresOf({ when, verdict, leads }: GoldenOutcome, step: PlannedStep, 
   return failures;
 }
 
-function isAt({ step, document }: SessionView, leads: string): boolean {
+/** A step is reached in any of its sub-steps: one without commands is passed through. */
+function isAt({ step, document }: SessionView, leads: string, workflow: PlannedWorkflow): boolean {
   if (document !== null && (document.id === leads || samePath(leads, document.path))) return true;
-  return step !== null && (step.id === leads || matchesPattern(step.title, leads));
+  if (step === null) return false;
+  const above = document?.path === workflow.path ? workflow.steps.filter(({ id }) => step.id.startsWith(`${id}.`)) : [];
+  return [step, ...above].some(({ id, title }) => id === leads || matchesPattern(title, leads));
 }
 
 const named = ({ step, document }: SessionView): string =>

@@ -27,7 +27,9 @@ export function matchesPattern(text: string, pattern: string): boolean {
   const fold = (value: string): string => value.replace(/\s+/g, ' ').toLowerCase();
   const folded = fold(text);
   let from = 0;
-  for (const part of fold(pattern).trim().split(/\.?\*/)) {
+  for (const part of fold(pattern)
+    .trim()
+    .split(/ ?\.?\* ?/)) {
     const found = folded.indexOf(part, from);
     if (found < 0) return false;
     from = found + part.length;
