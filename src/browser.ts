@@ -11,7 +11,18 @@ export type {
 export type { Session, StartOptions } from './engine/session/session.js';
 export { TriagraphError } from './errors.js';
 export type * from './model/index.js';
-export { type PresentOptions, presenters, sanitize } from './present/index.js';
+export {
+  type DiagnosisSentences,
+  diagnosisSentences,
+  type PresentOptions,
+  presenters,
+  type SessionSentences,
+  type StepSentences,
+  sanitize,
+  sessionCaseDraft,
+  sessionReport,
+  sessionSentences,
+} from './present/index.js';
 export { detectLanguage, redactSecrets as maskSecrets } from './text/index.js';
 export { version } from './version.js';
 

@@ -15,3 +15,12 @@ export type { LintOptions } from './lint/findings.js';
 export type { PatchOptions } from './lint/patch.js';
 export { presenters } from './presenters.js';
 export { sanitize, sanitizeLine } from './sanitize.js';
+export {
+  type DiagnosisSentences,
+  diagnosisSentences,
+  type SessionSentences,
+  type StepSentences,
+  sessionSentences,
+} from './sentences.js';
+export { sessionCaseDraft } from './session/case-draft.js';
+export { sessionReport } from './session/report.js';

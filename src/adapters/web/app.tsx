@@ -1,7 +1,10 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { KnowledgeBase } from './engine/client.js';
 import { linkTo, type Route, useRoute } from './router.js';
+import { Help, useHelp } from './ui/help.js';
+import { moveStop, useKeys } from './ui/keys.js';
 import { lazy } from './ui/lazy.js';
-import { SettingsProvider, useSettings } from './ui/settings.js';
+import { SettingsProvider, type Theme, useSettings } from './ui/settings.js';
 import { Search } from './views/search.js';
 
 const DocumentView = lazy(() => import('./views/document.js'));
@@ -18,34 +21,96 @@ export function App({ kb }: { kb: KnowledgeBase }) {
   );
 }
 
+const emptySearch = linkTo({ view: 'search', symptom: '' });
+
 function Frame() {
   const route = useRoute();
-  const { m, language, theme, setLanguage, setTheme } = useSettings();
+  const { m } = useSettings();
+  const help = useHelp();
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A search that is typed is no other view.
+    if (route.view !== 'search') main.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [route.view]);
+  useKeys({
+    '/': () => {
+      const input = document.getElementById('symptom');
+      if (input) input.focus();
+      else location.hash = emptySearch;
+    },
+    '?': help.open,
+    j: () => moveStop(1),
+    k: () => moveStop(-1),
+  });
   return (
     <>
-      <a class="skip" href="#main">
+      {/* The fragment is the route: a link to #main would leave the view. */}
+      <button type="button" class="skip" onClick={() => main.current?.focus()}>
         {m.skip}
-      </a>
+      </button>
       <header class="top">
-        <a class="brand" href={linkTo({ view: 'search', symptom: '' })}>
-          Triagraph
+        <a class="brand" href={emptySearch}>
+          <Logo /> Triagraph
         </a>
         <nav aria-label={m.navigation}>
+          <a href={emptySearch} aria-current={route.view === 'search' ? 'page' : undefined}>
+            {m.search}
+          </a>
           <a href={linkTo({ view: 'base' })} aria-current={route.view === 'base' ? 'page' : undefined}>
             {m.base}
           </a>
         </nav>
-        <button type="button" onClick={() => setLanguage(language === 'zh' ? 'en' : 'zh')}>
-          {m.otherLanguage}
-        </button>
-        <button type="button" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
-          {m.theme}
-        </button>
+        <Switches onHelp={help.open} />
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" ref={main} tabIndex={-1}>
         <View route={route} />
       </main>
+      <Help {...help} />
     </>
+  );
+}
+
+const nextTheme: Readonly<Record<Theme, Theme>> = { auto: 'light', light: 'dark', dark: 'auto' };
+const themeSign: Readonly<Record<Theme, string>> = { auto: '◐', light: '○', dark: '●' };
+
+function Switches({ onHelp }: { onHelp: () => void }) {
+  const { m, language, theme, setLanguage, setTheme } = useSettings();
+  return (
+    <div class="switches">
+      <button
+        type="button"
+        lang={language === 'zh' ? 'en' : 'zh-CN'}
+        aria-label={m.otherLanguageLabel}
+        onClick={() => setLanguage(language === 'zh' ? 'en' : 'zh')}
+      >
+        {m.otherLanguage}
+      </button>
+      <button
+        type="button"
+        class="sign"
+        aria-label={m.theme[theme]}
+        title={m.theme[theme]}
+        onClick={() => setTheme(nextTheme[theme])}
+      >
+        {themeSign[theme]}
+      </button>
+      <button type="button" class="sign" aria-label={m.help} title={m.help} onClick={onHelp}>
+        ?
+      </button>
+    </div>
+  );
+}
+
+/** A way that branches: what the program does. */
+function Logo() {
+  return (
+    <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true" class="logo">
+      <path d="M8 7v18M8 12c0 6 5 7 12 7" />
+      <circle cx="8" cy="6" r="3.5" />
+      <circle cx="8" cy="26" r="3.5" class="open" />
+      <circle cx="24" cy="19" r="3.5" />
+    </svg>
   );
 }
 

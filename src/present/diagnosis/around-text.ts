@@ -100,15 +100,20 @@ export function ambiguityParts(diagnosis: Diagnosis, page: Page): string[][] {
   return [[...head, ...candidates.flat()], questionLines(diagnosis, messages.question, page), tentative];
 }
 
-function candidateLines(match: Match, all: readonly Match[], page: Page): string[] {
-  const { messages, paint } = page;
+/** Phrases that only this candidate explains, at most three. */
+export function onlyHere(match: Match, all: readonly Match[]): string[] {
   const elsewhere = new Set(
     all.filter((other) => other !== match).flatMap((other) => other.evidence.map((each) => each.value)),
   );
-  const own = topPhrases(
+  return topPhrases(
     match.evidence.filter((each) => !elsewhere.has(each.value)),
     3,
   );
+}
+
+function candidateLines(match: Match, all: readonly Match[], page: Page): string[] {
+  const { messages, paint } = page;
+  const own = onlyHere(match, all);
   const why =
     own.length > 0 ? `${messages.onlyHere}${messages.colon}${quoted(own, messages)}` : reasonOf(match, messages);
   return [

@@ -63,7 +63,8 @@ export function confidenceSentence(answer: Assessed, messages: Messages): string
   return reason === '' ? line : line + fillMessage(messages.confidenceReason, { reason });
 }
 
-function confidenceReason({ status, confidence, assessment }: Assessed, messages: Messages): string {
+/** What the confidence rests on, and what speaks against it; empty when nothing matches. */
+export function confidenceReason({ status, confidence, assessment }: Assessed, messages: Messages): string {
   if (!assessment?.basis) return '';
   const basis = messages.basis[assessment.basis];
   const { margin } = assessment;

@@ -1,10 +1,10 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, missing, openPage, type StaticSite, serveStatically } from './browser.js';
 
 if (missing) console.warn(`Tests of the page are skipped. ${missing}`);
 
-describe.skipIf(missing !== null)('the page', () => {
+describe.skipIf(missing !== null)('the search of the page', () => {
   let browser: Browser;
   let site: StaticSite;
   beforeAll(async () => {
@@ -14,9 +14,127 @@ describe.skipIf(missing !== null)('the page', () => {
     await Promise.all([browser?.close(), site?.close()]);
   });
 
-  it('opens the snapshot in its worker', async () => {
+  const askFor = (symptom: string): string => `${site.address}#/q/${encodeURIComponent(symptom)}`;
+  const input = (page: Page) => page.locator('#symptom');
+
+  it('shows examples that are answered with a click', async () => {
     const { page, problems } = await openPage(browser, site.address);
-    await page.getByText(/\d+ documents/).waitFor();
+    const example = page.locator('.examples button').first();
+    const text = await example.innerText();
+    await example.click();
+    await page.locator('.answer').waitFor();
+    expect(await input(page).inputValue()).toBe(text);
     expect(problems).toEqual([]);
+  });
+
+  it('answers as one types, with the check first and the step to start at', async () => {
+    const { page, problems } = await openPage(browser, site.address);
+    await input(page).pressSequentially('no available ip in the subnet, AcquireAddressFailed');
+    await page.locator('.chosen').waitFor();
+    expect(await page.locator('.verdict').innerText()).toMatch(/confidence/);
+    expect(await page.locator('.stop').first().innerText()).toMatch(/Check first/);
+    expect(await page.locator('.stop[data-kind=start]').innerText()).toMatch(/start here/);
+    expect(await page.locator('.stop .command').first().innerText()).toMatch(/reads only[\s\S]*kubectl/);
+    expect(problems).toEqual([]);
+  });
+
+  it('marks the evidence in the symptom and links to the line of the document that says it', async () => {
+    const { page } = await openPage(browser, askFor('Pod stuck in ContainerCreating: no available ip'));
+    await page.locator('.evidence').waitFor();
+    expect((await page.locator('.symptom-lines mark').allInnerTexts()).join(' ')).toContain('no available ip');
+    expect(await page.locator('.evidence-list a').first().getAttribute('href')).toMatch(/^#\/doc\/.*\/L\d+$/);
+  });
+
+  it('puts the symptom into the fragment only, so that a link can be shared and no server sees it', async () => {
+    const { page } = await openPage(browser, site.address);
+    await input(page).fill('子网 IP 耗尽');
+    await page.waitForURL(/#\/q\//);
+    const shared = await openPage(browser, page.url());
+    await shared.page.locator('.answer').waitFor();
+    expect(await input(shared.page).inputValue()).toBe('子网 IP 耗尽');
+    expect(site.requests.filter((path) => path.includes('%E5'))).toEqual([]);
+  });
+
+  it('shows the candidates of an ambiguous answer side by side, and a fact that decides is added with a click', async () => {
+    const { page } = await openPage(browser, askFor('Pod stuck in ContainerCreating: no available ip'));
+    await page.locator('.candidates').waitFor();
+    expect(await page.locator('.candidates > ul > li').count()).toBeGreaterThan(1);
+    const before = await input(page).inputValue();
+    await page.locator('.fact').first().click();
+    expect((await input(page).inputValue()).length).toBeGreaterThan(before.length);
+  });
+
+  it('says that nothing fits, what is near and what that lacks, and saves the gap where no server takes it', async () => {
+    const { page } = await openPage(browser, askFor('the coffee machine in the kitchen leaks'));
+    await page.locator('.answer[data-status=no_match]').waitFor();
+    expect(await page.locator('.near').innerText()).toMatch(/does not mention .*coffee/);
+    await page.locator('#gap-comment').fill('a seal was worn');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('Report the gap').click()]);
+    expect(download.suggestedFilename()).toBe('gap.md');
+  });
+
+  it('copies a command as it is shown', async () => {
+    const { page } = await openPage(browser, askFor('no available ip in the subnet, AcquireAddressFailed'), {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const command = page.locator('.command').first();
+    await command.locator('.copy').click();
+    await command.getByText('Copied').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await command.locator('pre').innerText());
+  });
+
+  it('shows a command that changes something only after a second click, with a warning', async () => {
+    const { page } = await openPage(browser, askFor('ovsdb-server: no leader elected, cluster has no quorum'));
+    const changing = page.locator('.command[data-effect=change], .command[data-effect=destroy]').first();
+    await changing.waitFor();
+    expect(await changing.locator('pre').count()).toBe(0);
+    await changing.locator('.reveal').click();
+    expect(await changing.locator('.warning').innerText()).toMatch(/changes the system|destroys/);
+    expect(await changing.locator('pre').count()).toBe(1);
+  });
+
+  it('takes a pasted log of 5 MB as an attachment, answers it and stays usable', async () => {
+    const { page, problems } = await openPage(browser, site.address);
+    await input(page).waitFor();
+    await page.evaluate(`{
+      const lines = Array.from({ length: 50_000 }, (_, n) => 'I1123 03:14:07 ' + n + ' reconcile of a pod has finished, nothing changed ' + 'x'.repeat(40));
+      lines[100] = 'E1123 failed to allocate address for pod: AcquireAddressFailed no available ip in subnet ovn-default';
+      const data = new DataTransfer();
+      data.setData('text/plain', lines.join('\\n'));
+      document.getElementById('symptom').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }`);
+    await page
+      .locator('.attachment')
+      .getByText(/5\.\d MB, 50,000 lines/)
+      .waitFor();
+    await page.locator('.answer').waitFor();
+    expect(await page.locator('.symptom-lines').innerText()).toMatch(/101/);
+    await page.locator('.attachment button').click();
+    await page.locator('.examples').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('is in Chinese for a Chinese browser, and switches', async () => {
+    const { page } = await openPage(browser, askFor('no available ip'), { locale: 'zh-CN' });
+    await page.locator('.answer').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+    expect(await page.locator('.chosen .path').innerText()).toMatch(/zh/);
+    await page.getByRole('button', { name: 'Switch to English' }).click();
+    expect(await page.locator('h1').innerText()).toBe('What is wrong?');
+  });
+
+  it('is operated with the keyboard', async () => {
+    const { page } = await openPage(browser, askFor('no available ip in the subnet, AcquireAddressFailed'));
+    await page.locator('.chosen').waitFor();
+    await page.locator('#main').focus();
+    await page.keyboard.press('?');
+    await page.locator('dialog[open]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('#main').focus();
+    await page.keyboard.press('j');
+    expect(await page.evaluate('document.activeElement.id')).toBe('symptom');
+    await page.locator('#main').focus();
+    await page.keyboard.press('/');
+    expect(await page.evaluate('document.activeElement.id')).toBe('symptom');
   });
 });

@@ -1,12 +1,35 @@
-import type { Observation, QueryOptions, SnapshotEngine, StartOptions } from '../../../browser.js';
+import {
+  type Language,
+  type Observation,
+  type QueryOptions,
+  type SessionSentences,
+  type SessionView,
+  type SnapshotEngine,
+  type StartOptions,
+  sessionCaseDraft,
+  sessionReport,
+  sessionSentences,
+} from '../../../browser.js';
+import { askedOf } from './asked.js';
+
+/** A turn of a session, with its sentences. */
+export interface Turn {
+  readonly view: SessionView;
+  readonly words: SessionSentences;
+}
+
+const turnOf = (view: SessionView): Turn => ({ view, words: sessionSentences(view) });
 
 /** What the page asks of the engine, by name. Arguments and results are plain data: they cross to a worker and back. */
 export const callsOf = (engine: SnapshotEngine) => ({
   info: () => engine.info(),
-  query: (text: string, options: QueryOptions) => engine.query(text, options),
+  ask: (text: string, options: QueryOptions) => askedOf(text, engine.query(text, options)),
   explain: (text: string, doc: string) => engine.explain(text, { doc }),
-  start: (text: string, options: StartOptions) => engine.start(text, options),
-  advance: (token: string, observation: Observation) => engine.advance(token, observation),
+  start: (text: string, options: StartOptions) => turnOf(engine.start(text, options).view),
+  advance: (token: string, observation: Observation) => turnOf(engine.advance(token, observation)),
+  report: (views: readonly SessionView[]) => sessionReport(views),
+  caseDraft: (views: readonly SessionView[], id: string) => sessionCaseDraft(views, { id }),
+  examples: (language: Language) => examplesOf(engine, language),
   show: (id: string) => engine.show(id),
   documents: () => engine.documents(),
   lint: () => engine.lint(),
@@ -16,6 +39,26 @@ export const callsOf = (engine: SnapshotEngine) => ({
 });
 
 export type Calls = ReturnType<typeof callsOf>;
+
+const examplesShown = 6;
+const longestExample = 110;
+
+/** Symptoms that documents of a language list, spread over the knowledge base: what people may try first. */
+function examplesOf(engine: SnapshotEngine, language: Language): string[] {
+  const all = engine.documents().filter(({ kind }) => kind === 'workflow');
+  const own = all.filter((document) => document.language === language);
+  const from = own.length > 0 ? own : all;
+  const stride = Math.max(1, Math.floor(from.length / examplesShown));
+  return from
+    .filter((_, index) => index % stride === 0)
+    .slice(0, examplesShown)
+    .flatMap(({ path }) => {
+      const { signatures = [], symptoms = [], title = '' } = engine.show(path) ?? {};
+      const texts = [...symptoms, ...signatures].map(({ text }) => text.split('\n')[0]!.trim());
+      return texts.find((text) => text.length > 12 && text.length <= longestExample) ?? title;
+    })
+    .filter((text) => text !== '');
+}
 
 /** One call, as it is posted to the worker, and its answer. */
 export type CallMessage = { readonly id: number; readonly name: keyof Calls; readonly args: readonly unknown[] };

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useSettings } from './settings.js';
+
+/** Copies a text, and says so. `label` is what is copied, for those who do not see it. */
+export function CopyButton({ text, label }: { text: string; label?: string }) {
+  const { m } = useSettings();
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  useEffect(() => {
+    if (state === 'ready') return;
+    const timer = setTimeout(() => setState('ready'), 2_000);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = (): void => {
+    copyText(text).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <button
+      type="button"
+      class="copy"
+      data-state={state}
+      aria-label={label === undefined ? undefined : `${m.copy}: ${label}`}
+      onClick={copy}
+    >
+      <span aria-live="polite">{state === 'copied' ? m.copied : state === 'failed' ? m.notCopied : m.copy}</span>
+    </button>
+  );
+}
+
+/** @throws Error where the browser does not let the page copy */
+export async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  // Without a secure connection there is no clipboard API.
+  const area = document.createElement('textarea');
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  const isCopied = document.execCommand('copy');
+  area.remove();
+  if (!isCopied) throw new Error('not copied');
+}
+
+/** Lets the browser save a text as a file. */
+export function saveFile(name: string, text: string, type = 'text/markdown'): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'preact/hooks';
+
+/** True where a key is text, or belongs to a dialog. */
+export function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement | null;
+  return (
+    target?.closest('input, textarea, select, dialog, [contenteditable]') != null ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey
+  );
+}
+
+/** Keys of a view, while it is shown: name as in `KeyboardEvent.key` → what it does. */
+export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isTyping(event)) return;
+      const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+      if (!act) return;
+      event.preventDefault();
+      act(event);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  });
+}
+
+/** Moves the focus to the next element marked `data-stop`, or the one before. */
+export function moveStop(by: 1 | -1): void {
+  const stops = [...document.querySelectorAll<HTMLElement>('main [data-stop]')].filter(
+    (stop) => stop.offsetParent !== null,
+  );
+  const active = document.activeElement;
+  const at = stops.findIndex((stop) => stop === active || stop.contains(active));
+  const next = stops[at < 0 ? (by > 0 ? 0 : stops.length - 1) : Math.min(stops.length - 1, Math.max(0, at + by))];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+}

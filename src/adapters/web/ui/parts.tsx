@@ -1,0 +1,41 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useSettings } from './settings.js';
+
+const atOnce = 80;
+
+/** A long list in parts: more of it appears when its end comes near. */
+export function Parts<Item>({
+  items,
+  first = 0,
+  children,
+}: {
+  items: readonly Item[];
+  /** Index of an item that must be shown. */
+  first?: number;
+  children: (item: Item, index: number) => ComponentChildren;
+}) {
+  const { m } = useSettings();
+  const [count, setCount] = useState(Math.max(atOnce, first + atOnce / 2));
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!end.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setCount((now) => now + atOnce), {
+      rootMargin: '600px',
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [count, items.length]);
+  return (
+    <>
+      {items.slice(0, count).map(children)}
+      {items.length > count && (
+        <li class="more" ref={end}>
+          <button type="button" onClick={() => setCount(count + atOnce)}>
+            {m.more(items.length - count)}
+          </button>
+        </li>
+      )}
+    </>
+  );
+}

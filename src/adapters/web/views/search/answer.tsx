@@ -1,0 +1,138 @@
+import type { Asked } from '../../engine/asked.js';
+import { goTo, linkTo } from '../../router.js';
+import { copyText } from '../../ui/copy-button.js';
+import { useKeys } from '../../ui/keys.js';
+import { useSettings } from '../../ui/settings.js';
+import { Cases, Feedback, Others } from './after.js';
+import { Candidates } from './candidates.js';
+import { EvidenceView } from './evidence.js';
+import { Nothing } from './nothing.js';
+import { Path } from './path.js';
+
+interface Props {
+  readonly asked: Asked;
+  readonly symptom: string;
+  /** Whether the symptom stands in the page's address. */
+  readonly isLinked: boolean;
+  /** Adds a fact to the symptom. */
+  onAdd(fact: string): void;
+}
+
+export function AnswerView({ asked, symptom, isLinked, onAdd }: Props) {
+  const { diagnosis, sentences } = asked;
+  const { status, workflow } = diagnosis;
+  const start = useStart(symptom);
+  useKeys({ Enter: () => workflow && start(workflow.path) });
+  if (status === 'no_match') return <Nothing asked={asked} symptom={symptom} onAdd={onAdd} />;
+  return (
+    <article class="answer" data-status={status}>
+      <Verdict asked={asked} isLinked={isLinked} />
+      {status === 'ambiguous' && <Candidates asked={asked} onAdd={onAdd} onStart={start} />}
+      {workflow && (
+        <section class="chosen" aria-labelledby="chosen-title">
+          <Head asked={asked} onStart={start} />
+          <aside class="side">
+            <EvidenceView asked={asked} />
+          </aside>
+          <Path asked={asked} />
+        </section>
+      )}
+      {sentences.notes.length > 0 && <Notes notes={sentences.notes} />}
+      <Cases asked={asked} />
+      <Others asked={asked} />
+      <Feedback asked={asked} symptom={symptom} />
+    </article>
+  );
+}
+
+/** Begins a session in a document; the walk is where its token is shown. */
+function useStart(symptom: string): (document: string) => void {
+  const { kb, language } = useSettings();
+  return (document) => {
+    const options = { document, ...(language === 'zh' ? { language } : {}) };
+    kb.call('start', symptom, options).then(
+      ({ view }) => view.token !== null && goTo({ view: 'walk', token: view.token }),
+      () => goTo({ view: 'document', id: document, line: null }),
+    );
+  };
+}
+
+/** Status and confidence in words, with what the confidence rests on. */
+export function Verdict({ asked, isLinked }: { asked: Asked; isLinked: boolean }) {
+  const { m } = useSettings();
+  const { status, confidence } = asked.diagnosis;
+  return (
+    <div class="verdict" role="status" data-status={status}>
+      <strong>{m.status[status]}</strong>
+      {status !== 'no_match' && (
+        <span class="confidence" data-level={confidence}>
+          <span class="meter" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+          {m.confidence[confidence]}
+        </span>
+      )}
+      {isLinked && (
+        <button type="button" class="quiet share" onClick={() => void copyText(location.href)}>
+          {m.share}
+        </button>
+      )}
+      <span class="because">{asked.sentences.confidenceReason}</span>
+    </div>
+  );
+}
+
+function Head({ asked, onStart }: { asked: Asked; onStart: (document: string) => void }) {
+  const { m } = useSettings();
+  const { diagnosis, sentences, stepCount } = asked;
+  const workflow = diagnosis.workflow!;
+  return (
+    <header class="chosen-head">
+      <p class="kicker">
+        {m.kind[workflow.kind]} · <span class="path">{workflow.path}</span>
+      </p>
+      <h2 id="chosen-title">
+        <a href={linkTo({ view: 'document', id: workflow.path, line: null })} data-stop>
+          {workflow.title}
+        </a>
+      </h2>
+      <p class="why">{sentences.reason}</p>
+      {workflow.cause !== undefined && (
+        <p class="cause">
+          <b>{m.cause}</b> {workflow.cause}
+        </p>
+      )}
+      <div class="actions">
+        {stepCount > 0 && (
+          <button type="button" class="primary" data-stop onClick={() => onStart(workflow.path)}>
+            {m.walk}
+          </button>
+        )}
+        <a class="button" href={linkTo({ view: 'document', id: workflow.path, line: null })}>
+          {m.read}
+        </a>
+        {stepCount > 1 && (
+          <a class="button" href={linkTo({ view: 'flow', id: workflow.path })}>
+            {m.flowchart}
+          </a>
+        )}
+        <a class="button" href={linkTo({ view: 'graph', id: workflow.path })}>
+          {m.graph}
+        </a>
+      </div>
+    </header>
+  );
+}
+
+export function Notes({ notes }: { notes: readonly string[] }) {
+  const { m } = useSettings();
+  return (
+    <ul class="notes" aria-label={m.notes}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'preact/hooks';
+import type { Evidence } from '../../../../browser.js';
+import type { Asked } from '../../engine/asked.js';
+import type { SymptomLine } from '../../engine/symptom-lines.js';
+import { linkTo } from '../../router.js';
+import { useSettings } from '../../ui/settings.js';
+
+const shownAtFirst = 4;
+
+/** What of the symptom speaks for the document, and at which line the document says it. */
+export function EvidenceView({ asked }: { asked: Asked }) {
+  const { m } = useSettings();
+  const [isWhole, setWhole] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const { diagnosis, lines, lineCount } = asked;
+  const match = diagnosis.matches.find(({ id }) => id === diagnosis.workflow?.id) ?? diagnosis.matches[0];
+  if (!match) return null;
+  const all = match.evidence.map((each, index) => ({ each, index })).filter(({ each }) => !isAgreement(each));
+  const shown = isWhole ? all : all.slice(0, shownAtFirst);
+  return (
+    <section class="evidence" aria-label={m.evidence}>
+      <h3>{m.evidence}</h3>
+      <SymptomText lines={lines} lineCount={lineCount} active={active} />
+      <ol class="evidence-list">
+        {shown.map(({ each, index }) => (
+          <li key={index} onPointerEnter={() => setActive(index)} onPointerLeave={() => setActive(null)}>
+            <span class="evidence-kind">{m.evidenceKind[each.kind]}</span>
+            <q>{each.value}</q>
+            {each.source && (
+              <a href={linkTo({ view: 'document', id: each.source.path, line: each.source.line })}>
+                {m.line(each.source.line)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      {all.length > shownAtFirst && !isWhole && (
+        <button type="button" class="quiet" onClick={() => setWhole(true)}>
+          {m.more(all.length - shownAtFirst)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Agreement with a whole title (`~title`), and sums (`+3`), quote nothing. */
+const isAgreement = ({ query, value }: Evidence): boolean => query === null && /^(~[a-z]+|\+\d+)$/.test(value);
+
+interface TextProps {
+  readonly lines: readonly SymptomLine[];
+  readonly lineCount: number;
+  /** The evidence that is pointed at. */
+  readonly active: number | null;
+}
+
+/** The symptom with its matched parts marked; of a log, the lines with matches and their numbers. */
+function SymptomText({ lines, lineCount, active }: TextProps) {
+  const { m } = useSettings();
+  const isLog = lineCount > 1;
+  return (
+    <figure class="symptom-text">
+      <div class="symptom-lines" data-log={isLog}>
+        {lines.map(({ number, runs }) => (
+          <p key={number}>
+            {isLog && <span class="line-number">{number}</span>}
+            <span>
+              {runs.map(({ text, evidence }, index) =>
+                evidence === null ? (
+                  text
+                ) : (
+                  <mark key={index} data-active={evidence === active}>
+                    {text}
+                  </mark>
+                ),
+              )}
+            </span>
+          </p>
+        ))}
+      </div>
+      {lines.length < lineCount && <figcaption>{m.linesOf(lines.length, lineCount)}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useSettings } from '../../ui/settings.js';
+
+/** A log that was dropped or pasted. It is not shown as text to edit: browsers lay out some MB slowly. */
+export interface Attachment {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Pasted text above this length becomes an attachment. */
+const longPaste = 20_000;
+/** Bytes of a file that are read: what the engine reads of a symptom, and some more for its scripts. */
+const mostBytes = 8 * 1024 * 1024;
+
+interface Props {
+  readonly value: string;
+  readonly attachment: Attachment | null;
+  onType(text: string): void;
+  onAttach(attachment: Attachment | null): void;
+}
+
+/** One input for words, error lines and logs: typed, pasted, dropped. */
+export function SymptomInput({ value, attachment, onType, onAttach }: Props) {
+  const { m } = useSettings();
+  const [isOver, setOver] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!matchMedia('(pointer: coarse)').matches) area.current?.focus({ preventScroll: true });
+  }, []);
+  const take = async (given: File | undefined): Promise<void> => {
+    if (given) onAttach({ name: given.name, text: await given.slice(0, mostBytes).text() });
+  };
+  const pasted = (event: ClipboardEvent): void => {
+    const [given] = event.clipboardData?.files ?? [];
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (given === undefined && text.length <= longPaste) return;
+    event.preventDefault();
+    if (given) void take(given);
+    else onAttach({ name: m.pastedLog, text });
+  };
+  return (
+    <fieldset
+      class="input"
+      aria-label={m.symptom}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void take(event.dataTransfer?.files[0]);
+      }}
+    >
+      <label for="symptom" class="hidden">
+        {m.symptom}
+      </label>
+      <textarea
+        id="symptom"
+        ref={area}
+        rows={Math.min(10, Math.max(2, value.split('\n', 11).length))}
+        value={value}
+        placeholder={m.placeholder}
+        spellcheck={false}
+        autocomplete="off"
+        autocapitalize="off"
+        data-stop
+        onInput={(event) => onType(event.currentTarget.value)}
+        onPaste={pasted}
+      />
+      <div class="input-foot">
+        {attachment ? (
+          <span class="attachment">
+            <b>{attachment.name}</b> {m.logSize(attachment.text.length, countLines(attachment.text))}
+            <button type="button" onClick={() => onAttach(null)}>
+              {m.remove}
+            </button>
+          </span>
+        ) : (
+          <button type="button" class="quiet" onClick={() => file.current?.click()}>
+            {m.attach}
+          </button>
+        )}
+        {value !== '' && (
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              onType('');
+              area.current?.focus();
+            }}
+          >
+            {m.clear}
+          </button>
+        )}
+        <kbd class="hint">/</kbd>
+      </div>
+      <input
+        ref={file}
+        type="file"
+        class="hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => void take(event.currentTarget.files?.[0])}
+      />
+    </fieldset>
+  );
+}
+
+function countLines(text: string): number {
+  let count = 1;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
+  return count;
+}

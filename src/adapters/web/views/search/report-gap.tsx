@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks';
+import type { Asked } from '../../engine/asked.js';
+import { postFeedback } from '../../engine/feedback.js';
+import { saveFile } from '../../ui/copy-button.js';
+import { useSettings } from '../../ui/settings.js';
+
+/** Tells those who write the knowledge base what it lacks: through the server, or as a file where there is none. */
+export function ReportGap({ asked, symptom }: { asked: Asked; symptom: string }) {
+  const { m } = useSettings();
+  const [state, setState] = useState<'open' | 'sent' | 'saved'>('open');
+  const [comment, setComment] = useState('');
+  const { kb, suggestions } = asked.diagnosis;
+  const report = async (): Promise<void> => {
+    const isTaken = await postFeedback({ verdict: 'did-not-help', text: symptom, kb: kb.hash, comment });
+    if (!isTaken) {
+      const near = suggestions.map(({ path, title }) => `- ${title} (${path})`);
+      saveFile(
+        'gap.md',
+        [`# ${m.gap}`, '', '```', symptom, '```', '', comment, '', ...near, '', kb.hash, ''].join('\n'),
+      );
+    }
+    setState(isTaken ? 'sent' : 'saved');
+  };
+  return (
+    <section class="gap" aria-labelledby="gap-title">
+      <h2 id="gap-title">{m.gap}</h2>
+      {state === 'open' ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void report();
+          }}
+        >
+          <label for="gap-comment">{m.gapComment}</label>
+          <textarea
+            id="gap-comment"
+            rows={2}
+            maxLength={4_000}
+            value={comment}
+            onInput={(event) => setComment(event.currentTarget.value)}
+          />
+          <button type="submit" class="primary">
+            {m.gapSend}
+          </button>
+        </form>
+      ) : (
+        <p role="status">{state === 'sent' ? m.gapSent : m.gapSaved}</p>
+      )}
+    </section>
+  );
+}

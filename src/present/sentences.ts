@@ -1,0 +1,115 @@
+import type { Diagnosis, ObservedValue, SessionView } from '../model/index.js';
+import { candidatesOf, noMatchReason, onlyHere } from './diagnosis/around-text.js';
+import { outline, proseWithout, shownBranches, stepTargets, stepTitle } from './diagnosis/outline.js';
+import { confidenceReason, lackSentence, notesOf, reasonOf } from './diagnosis/phrases.js';
+import { fillMessage, messagesFor, sessionMessagesFor } from './messages/index.js';
+import { sanitizeLine } from './sanitize.js';
+import { casesSentence, noticeSentence } from './session/notices.js';
+import { isWholeLine } from './session/turn-text.js';
+
+/** A step as an answer names it. */
+export interface StepSentences {
+  /** `3.1` */
+  readonly number: string;
+  /** Levels above it. */
+  readonly depth: number;
+  /** Without the number that its author gave it. */
+  readonly title: string;
+  /** Prose, without the lines that only repeat a branch. */
+  readonly text: string;
+}
+
+/** The sentences of an answer, in its language, for a view that lays them out itself. */
+export interface DiagnosisSentences {
+  /** Why the document was chosen; empty without one. */
+  readonly reason: string;
+  /** What the confidence rests on, and what speaks against it. */
+  readonly confidenceReason: string;
+  /** Of each step of the workflow, in its order. */
+  readonly steps: readonly StepSentences[];
+  /** The documents between which the answer is undecided, and the phrases that only each of them explains. */
+  readonly candidates: readonly { readonly id: string; readonly onlyHere: readonly string[] }[];
+  /** no_match: why nothing is guessed; empty otherwise. */
+  readonly noMatch: string;
+  /** What each of the suggestions lacks; empty where it lacks nothing that tells. */
+  readonly lacks: readonly string[];
+  /** no_match: what usually helps, when added to the symptom. */
+  readonly add: readonly string[];
+  /** Corrections of the symptom, and diagnostics of the answer. */
+  readonly notes: readonly string[];
+}
+
+export function diagnosisSentences(diagnosis: Diagnosis): DiagnosisSentences {
+  const { status, workflow, matches, query, suggestions } = diagnosis;
+  const messages = messagesFor(query.language);
+  const between = status === 'ambiguous' ? candidatesOf(diagnosis) : [];
+  const chosen = matches.find(({ id }) => id === workflow?.id) ?? matches[0];
+  const refused = status === 'no_match';
+  return {
+    reason: sanitizeLine(workflow?.reason ?? '') || reasonOf(chosen, messages),
+    confidenceReason: confidenceReason(diagnosis, messages),
+    steps: workflow ? stepSentences(workflow) : [],
+    candidates: between.map((match) => ({ id: match.id, onlyHere: onlyHere(match, between) })),
+    noMatch: refused ? `${messages.noMatch} ${noMatchReason(diagnosis, messages)}` : '',
+    lacks: suggestions.map((each) => lackSentence(each, messages)),
+    add: refused && diagnosis.kb.documents > 0 ? messages.add : [],
+    notes: notesOf(diagnosis, messages).map(sanitizeLine),
+  };
+}
+
+function stepSentences(workflow: NonNullable<Diagnosis['workflow']>): StepSentences[] {
+  const targets = stepTargets(workflow);
+  return outline(workflow).map(({ step, label, depth }) => ({
+    number: label,
+    depth,
+    title: stepTitle(step),
+    text: proseWithout(step.text, shownBranches(step, targets)),
+  }));
+}
+
+/** The sentences of a turn of a session, in its language, for a view that lays them out itself. */
+export interface SessionSentences {
+  /** Title and prose of the step, without what its choices say; empty without one. */
+  readonly title: string;
+  readonly text: string;
+  /** A sentence for each notice of the view, in its order. */
+  readonly notices: readonly string[];
+  /** What was read from pasted output, with the line that it stands in; empty without output. */
+  readonly readings: readonly string[];
+  /** That the document has changed; empty when it has not. */
+  readonly stale: string;
+  /** How the session ended; empty before its end. */
+  readonly end: string;
+  /** How many solved cases ended here; empty when none did. */
+  readonly cases: string;
+}
+
+export function sessionSentences(view: SessionView): SessionSentences {
+  const { step, choices, stale, end, cases, judgement } = view;
+  const words = sessionMessagesFor(view.language);
+  const messages = messagesFor(view.language);
+  return {
+    title: step ? stepTitle(step) : '',
+    text: step ? proseWithout(step.text, choices) : '',
+    notices: view.notices.map((notice) => noticeSentence(notice, words, messages, sanitizeLine)),
+    readings: judgement?.readings.map((reading) => readingSentence(reading, words)) ?? [],
+    stale: stale
+      ? `${fillMessage(words.staleHead, { path: stale.path })} ${fillMessage(words.stale[stale.step], { title: stale.title })}`
+      : '',
+    end: end ? words.end[end] : '',
+    cases: cases.here > 0 ? casesSentence(cases, words, messages) : '',
+  };
+}
+
+function readingSentence(
+  { name, value, unit, line = 1, text }: ObservedValue,
+  words: ReturnType<typeof sessionMessagesFor>,
+): string {
+  const message = isWholeLine({ name, value, text }) ? words.readingLine : words.readingFrom;
+  return fillMessage(message, {
+    name: sanitizeLine(name),
+    value: `${sanitizeLine(String(value))}${unit ?? ''}`,
+    line,
+    text: sanitizeLine(text),
+  });
+}
