@@ -20,7 +20,7 @@ const opened = (page: Page) =>
     .first()
     .waitFor();
 const controlled = (page: Page) =>
-  page.waitForFunction('navigator.serviceWorker.controller !== null', undefined, { timeout: 10_000 });
+  expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 10_000 }).toBe(true);
 
 describe.skipIf(missing !== null)('the page', () => {
   let browser: Browser;
