@@ -22,6 +22,7 @@ export {
   sessionCaseDraft,
   sessionReport,
   sessionSentences,
+  stepTitle,
 } from './present/index.js';
 export { detectLanguage, redactSecrets as maskSecrets } from './text/index.js';
 export { version } from './version.js';

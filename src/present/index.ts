@@ -8,6 +8,7 @@ export type {
   SlackMessage,
 } from './chat/index.js';
 export type { Compilation } from './compilation.js';
+export { stepTitle } from './diagnosis/outline.js';
 export type { ShownDocument } from './document.js';
 export { type Evaluation, type MetricName, metricNames } from './evaluation.js';
 export type { AnswerOptions, PresentOptions } from './layout.js';

@@ -9,8 +9,9 @@ import {
   sessionCaseDraft,
   sessionReport,
   sessionSentences,
+  stepTitle,
 } from '../../../browser.js';
-import { askedOf } from './asked.js';
+import { askedOf, type OutlineStep, worstOf } from './asked.js';
 
 /** A turn of a session, with its sentences. */
 export interface Turn {
@@ -30,6 +31,7 @@ export const callsOf = (engine: SnapshotEngine) => ({
   report: (views: readonly SessionView[]) => sessionReport(views),
   caseDraft: (views: readonly SessionView[], id: string) => sessionCaseDraft(views, { id }),
   examples: (language: Language) => examplesOf(engine, language),
+  outline: (path: string) => outlineOf(engine, path),
   show: (id: string) => engine.show(id),
   documents: () => engine.documents(),
   lint: () => engine.lint(),
@@ -39,6 +41,14 @@ export const callsOf = (engine: SnapshotEngine) => ({
 });
 
 export type Calls = ReturnType<typeof callsOf>;
+
+/** The steps of a document, as a list to choose from. */
+const outlineOf = (engine: SnapshotEngine, path: string): OutlineStep[] =>
+  engine.show(path)?.steps.map((step) => {
+    const number = step.id.slice('step-'.length);
+    const effect = worstOf(step.commands.map((command) => command.effect));
+    return { id: step.id, number, depth: number.split('.').length - 1, title: stepTitle(step), effect };
+  }) ?? [];
 
 const examplesShown = 6;
 const longestExample = 110;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useSettings } from './settings.js';
 
-/** Copies a text, and says so. `label` is what is copied, for those who do not see it. */
-export function CopyButton({ text, label }: { text: string; label?: string }) {
+/** Copies a text, and says so. `label` is what is copied, for those who do not see it; `words` are those of the button. */
+export function CopyButton({ text, label, words }: { text: string; label?: string; words?: string }) {
   const { m } = useSettings();
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   useEffect(() => {
@@ -24,7 +24,9 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
       aria-label={label === undefined ? undefined : `${m.copy}: ${label}`}
       onClick={copy}
     >
-      <span aria-live="polite">{state === 'copied' ? m.copied : state === 'failed' ? m.notCopied : m.copy}</span>
+      <span aria-live="polite">
+        {state === 'copied' ? m.copied : state === 'failed' ? m.notCopied : (words ?? m.copy)}
+      </span>
     </button>
   );
 }

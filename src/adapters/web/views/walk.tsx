@@ -1,4 +1,84 @@
-/** Placeholder. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Observation } from '../../../browser.js';
+import type { CallError } from '../engine/client.js';
+import { keepTurns, type Turns, turnsTo } from '../engine/walk-store.js';
+import { goTo, linkTo } from '../router.js';
+import { Waiting } from '../ui/lazy.js';
+import { useSettings } from '../ui/settings.js';
+import { End } from './walk/end.js';
+import { HandOver } from './walk/hand-over.js';
+import { Head, Said } from './walk/head.js';
+import { Parameters } from './walk/parameters.js';
+import { Step } from './walk/step.js';
+import { Trail } from './walk/trail.js';
+import './walk.css';
+
+/** A session. Its token stands in the address, so the browser's own keys go back and forth, and a link hands it over. */
 export default function Walk({ token }: { token: string }) {
-  return <p>{token}</p>;
+  const { kb, m } = useSettings();
+  const [turns, setTurns] = useState<Turns | null>(() => turnsTo(token));
+  const [error, setError] = useState<CallError | null>(null);
+  useEffect(() => {
+    if (turns?.at(-1)?.view.token === token) return;
+    const known = turnsTo(token);
+    setError(null);
+    setTurns(known);
+    if (known) return;
+    // Setting nothing shows the step that the token is at.
+    kb.call('advance', token, { set: {} }).then(
+      (turn) => {
+        keepTurns([turn]);
+        setTurns([turn]);
+      },
+      (failed: CallError) => setError(failed),
+    );
+  }, [token]);
+  if (error) return <Failed error={error} />;
+  const turn = turns?.at(-1);
+  if (!turns || !turn) return <Waiting />;
+  const { view } = turn;
+  const answer = (observation: Observation): void => {
+    if (view.token === null) return;
+    kb.call('advance', view.token, observation).then(
+      (next) => {
+        const all = [...turns, next];
+        keepTurns(all);
+        setTurns(all);
+        if (next.view.token !== null) goTo({ view: 'walk', token: next.view.token });
+        scrollTo({ top: 0 });
+      },
+      (failed: CallError) => setError(failed),
+    );
+  };
+  return (
+    <div class="walk">
+      <Head view={view} />
+      <div class="walk-main">
+        <Said turn={turn} onAnswer={answer} />
+        {view.status === 'ended' && <End turns={turns} onAnswer={answer} />}
+        {view.step && <Step key={`${view.token}`} turn={turn} onAnswer={answer} />}
+      </div>
+      <div class="walk-side">
+        <Parameters view={view} onAnswer={answer} />
+        <Trail view={view} onAnswer={answer} />
+        <HandOver turns={turns} onAnswer={answer} />
+      </div>
+      {view.status === 'no_match' && <p class="notice">{m.status.no_match}</p>}
+    </div>
+  );
+}
+
+function Failed({ error }: { error: CallError }) {
+  const { m } = useSettings();
+  return (
+    <section class="walk">
+      <h1>{m.walkFailed}</h1>
+      <p class="problem" role="alert">
+        {error.message}
+      </p>
+      <p>
+        <a href={linkTo({ view: 'search', symptom: '' })}>{m.startAgain}</a>
+      </p>
+    </section>
+  );
 }

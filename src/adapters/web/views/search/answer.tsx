@@ -1,4 +1,5 @@
 import type { Asked } from '../../engine/asked.js';
+import { keepTurns } from '../../engine/walk-store.js';
 import { goTo, linkTo } from '../../router.js';
 import { copyText } from '../../ui/copy-button.js';
 import { useKeys } from '../../ui/keys.js';
@@ -51,7 +52,10 @@ function useStart(symptom: string): (document: string) => void {
   return (document) => {
     const options = { document, ...(language === 'zh' ? { language } : {}) };
     kb.call('start', symptom, options).then(
-      ({ view }) => view.token !== null && goTo({ view: 'walk', token: view.token }),
+      (turn) => {
+        keepTurns([turn]);
+        if (turn.view.token !== null) goTo({ view: 'walk', token: turn.view.token });
+      },
       () => goTo({ view: 'document', id: document, line: null }),
     );
   };

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { keepTurns, read } from '../../engine/walk-store.js';
+import { goTo } from '../../router.js';
 import { useSettings } from '../../ui/settings.js';
 
 /** A log that was dropped or pasted. It is not shown as text to edit: browsers lay out some MB slowly. */
@@ -29,7 +31,17 @@ export function SymptomInput({ value, attachment, onType, onAttach }: Props) {
     if (!matchMedia('(pointer: coarse)').matches) area.current?.focus({ preventScroll: true });
   }, []);
   const take = async (given: File | undefined): Promise<void> => {
-    if (given) onAttach({ name: given.name, text: await given.slice(0, mostBytes).text() });
+    if (!given) return;
+    const text = await given.slice(0, mostBytes).text();
+    const turns = read(text);
+    const token = turns?.at(-1)?.view.token ?? null;
+    if (!turns || token === null) {
+      onAttach({ name: given.name, text });
+      return;
+    }
+    // A walk that somebody has saved.
+    keepTurns(turns);
+    goTo({ view: 'walk', token });
   };
   const pasted = (event: ClipboardEvent): void => {
     const [given] = event.clipboardData?.files ?? [];

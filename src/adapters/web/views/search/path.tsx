@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Asked, FocusStep, OutlineStep } from '../../engine/asked.js';
 import { linkTo } from '../../router.js';
 import { Commands, EffectBadge } from '../../ui/command.js';
+import { Expectations } from '../../ui/expectations.js';
 import { Parts } from '../../ui/parts.js';
 import { Prose } from '../../ui/prose.js';
 import { useSettings } from '../../ui/settings.js';
@@ -63,15 +64,7 @@ function Stop({ label, because, step, kind, children }: StopProps) {
       {because !== undefined && <p class="because">{m.because(because)}</p>}
       <Prose text={text} />
       <Commands commands={step.commands} />
-      {step.expectations.length > 0 && (
-        <ul class="expectations" aria-label={m.expectations}>
-          {step.expectations.map(({ verdict, text: said }) => (
-            <li key={verdict + said} data-verdict={verdict}>
-              <b>{m.verdict[verdict]}</b> {said}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Expectations of={step.expectations} />
       {children}
     </li>
   );

@@ -1,0 +1,62 @@
+import { useState } from 'preact/hooks';
+import type { Observation } from '../../../../browser.js';
+import { fileOf, type Turns } from '../../engine/walk-store.js';
+import { CopyButton, saveFile } from '../../ui/copy-button.js';
+import { useSettings } from '../../ui/settings.js';
+
+interface Props {
+  readonly turns: Turns;
+  onAnswer(observation: Observation): void;
+}
+
+/** The walk for somebody else, as a link or a file; a remark for its report; its end. */
+export function HandOver({ turns, onAnswer }: Props) {
+  const { m } = useSettings();
+  const [note, setNote] = useState('');
+  const { view } = turns.at(-1)!;
+  return (
+    <section class="hand-over" aria-labelledby="hand-over-title">
+      <h2 id="hand-over-title">{m.handOver}</h2>
+      <div class="actions">
+        <CopyButton text={location.href} words={m.copyLink} />
+        <button
+          type="button"
+          onClick={() => saveFile(`${fileName(turns)}.walk.json`, fileOf(turns), 'application/json')}
+        >
+          {m.saveFile}
+        </button>
+        {view.status === 'step' && (
+          <button type="button" onClick={() => onAnswer({ finish: true })}>
+            {m.finish}
+          </button>
+        )}
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (note.trim() !== '') onAnswer({ note });
+          setNote('');
+        }}
+      >
+        <label for="note">{m.note}</label>
+        <div class="note-row">
+          <input id="note" value={note} maxLength={500} onInput={(event) => setNote(event.currentTarget.value)} />
+          <button type="submit" disabled={note.trim() === ''}>
+            {m.noteAdd}
+          </button>
+        </div>
+      </form>
+      {view.notes.length > 0 && (
+        <ul class="kept-notes">
+          {view.notes.map(({ text }, index) => (
+            <li key={index}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The id of what was walked through, as far as a file name takes it. */
+export const fileName = (turns: Turns): string =>
+  (turns.at(-1)?.view.document?.id ?? 'walk').replace(/[^\p{L}\p{N}.-]+/gu, '-').slice(0, 80);

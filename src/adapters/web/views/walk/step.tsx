@@ -1,0 +1,181 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Choice, Observation, SessionView } from '../../../../browser.js';
+import type { Turn } from '../../engine/calls.js';
+import { linkTo } from '../../router.js';
+import { Commands } from '../../ui/command.js';
+import { Expectations } from '../../ui/expectations.js';
+import { useKeys } from '../../ui/keys.js';
+import { Prose } from '../../ui/prose.js';
+import { useSettings } from '../../ui/settings.js';
+
+interface Props {
+  readonly turn: Turn;
+  onAnswer(observation: Observation): void;
+}
+
+/** The current step: what to run, what to look for, and the ways to say what was seen. */
+export function Step({ turn: { view, words }, onAnswer }: Props) {
+  const { m } = useSettings();
+  const step = view.step!;
+  return (
+    <article class="step" aria-labelledby="step-title">
+      <p class="stop-label">{m.stepOf(view.number ?? '', view.document?.steps ?? 0)}</p>
+      <h2 id="step-title">
+        <a href={linkTo({ view: 'document', id: step.source.path, line: step.source.line })}>
+          <span class="number">{view.number}</span> {words.title}
+        </a>
+      </h2>
+      <Confirm view={view} onAnswer={onAnswer} />
+      <Prose text={words.text} />
+      <Commands commands={step.commands} />
+      <Expectations of={step.expectations} />
+      <Answers view={view} onAnswer={onAnswer} />
+    </article>
+  );
+}
+
+/** Before a change: the check to make first, or what the check leads to. */
+function Confirm({ view: { confirm, step }, onAnswer }: { view: SessionView; onAnswer: Props['onAnswer'] }) {
+  const { m } = useSettings();
+  if (!confirm) return null;
+  const isCheck = confirm.step === step?.id;
+  return (
+    <div class="confirm">
+      {isCheck ? (
+        <p>{m.leadsTo(confirm.leadsTo.number, confirm.leadsTo.title)}</p>
+      ) : (
+        <button type="button" onClick={() => onAnswer({ jump: confirm.number })}>
+          {m.checkBefore(confirm.number, confirm.title)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Answers({ view, onAnswer }: { view: SessionView; onAnswer: Props['onAnswer'] }) {
+  const { m } = useSettings();
+  const [output, setOutput] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { choices, step, below, visits } = view;
+  const back = (): void => {
+    if (visits.length > 0) onAnswer({ back: true });
+  };
+  useKeys({
+    n: () => onAnswer({ outcome: 'normal' }),
+    w: () => onAnswer({ outcome: 'warning' }),
+    a: () => onAnswer({ outcome: 'abnormal' }),
+    d: () => onAnswer({ outcome: 'done' }),
+    p: () => area.current?.focus(),
+    u: back,
+    ...Object.fromEntries(
+      choices.slice(0, 9).map(({ number }) => [String(number), () => onAnswer({ branch: number })] as const),
+    ),
+  });
+  const judged = new Set(step!.expectations.map(({ verdict }) => verdict));
+  return (
+    <>
+      {step!.commands.length > 0 && (
+        <form
+          class="paste"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (output.trim() !== '') onAnswer({ output });
+          }}
+        >
+          <label for="output">{m.pasteLabel}</label>
+          <textarea
+            id="output"
+            ref={area}
+            rows={3}
+            value={output}
+            spellcheck={false}
+            data-stop
+            aria-describedby="output-hint"
+            onInput={(event) => setOutput(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+            }}
+          />
+          <div class="paste-foot">
+            <button type="submit" class="primary" disabled={output.trim() === ''}>
+              {m.judge}
+            </button>
+            <span id="output-hint">{m.pasteHint}</span>
+          </div>
+        </form>
+      )}
+      {choices.length > 0 && <Choices choices={choices} onAnswer={onAnswer} />}
+      {step!.commands.length === 0 && below.length > 0 && (
+        <nav class="below" aria-label={m.subSteps}>
+          <h3>{m.subSteps}</h3>
+          <ul>
+            {below.slice(0, 40).map(({ number, title }) => (
+              <li key={number}>
+                <button type="button" class="quiet" onClick={() => onAnswer({ jump: number })}>
+                  <span class="number">{number}</span> {title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <fieldset class="outcome-buttons">
+        <legend>{m.orSay}</legend>
+        {step!.expectations.length > 0 || choices.length > 0 ? (
+          <>
+            <button type="button" data-verdict="normal" data-stop onClick={() => onAnswer({ outcome: 'normal' })}>
+              <b>{m.sawNormal}</b>
+            </button>
+            {judged.has('warning') && (
+              <button type="button" data-verdict="warning" data-stop onClick={() => onAnswer({ outcome: 'warning' })}>
+                <b>{m.sawWarning}</b>
+              </button>
+            )}
+            <button type="button" data-verdict="abnormal" data-stop onClick={() => onAnswer({ outcome: 'abnormal' })}>
+              <b>{m.sawAbnormal}</b>
+            </button>
+          </>
+        ) : null}
+        <button type="button" data-stop onClick={() => onAnswer({ outcome: 'done' })}>
+          {m.done}
+        </button>
+        {visits.length > 0 && (
+          <button type="button" class="quiet" onClick={back}>
+            {m.back}
+          </button>
+        )}
+      </fieldset>
+    </>
+  );
+}
+
+function Choices({ choices, onAnswer }: { choices: readonly Choice[]; onAnswer: Props['onAnswer'] }) {
+  const { m } = useSettings();
+  return (
+    <section class="choices" aria-labelledby="choices-title">
+      <h3 id="choices-title">{m.whichBranch}</h3>
+      <ol>
+        {choices.map((choice) => (
+          <li key={choice.number}>
+            <button
+              type="button"
+              class="choice"
+              data-stop
+              data-suggested={choice.suggested}
+              onClick={() => onAnswer({ branch: choice.number })}
+            >
+              <kbd>{choice.number}</kbd>
+              <span class="choice-when">{choice.when}</span>
+              <span class="choice-to">
+                → {choice.stepNumber !== null && <span class="number">{choice.stepNumber} </span>}
+                {choice.title}
+                {choice.cases > 0 && <small> · {m.solvedHere(choice.cases)}</small>}
+                {choice.suggested && <em> · {m.suggested}</em>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
