@@ -22,7 +22,8 @@ const refused: Acceptance = { status: 'no_match', confidence: 'low' };
 /**
  * Decides whether the first match is an answer, and how sure it is. A score is the share of the symptom that is explained,
  * which is unreliable for short symptoms: it is multiplied by the total idf of what is explained, by the share of concepts
- * that the document has, and by factors for the most specific term and the decisive concept that it lacks. A trigger that is
+ * that the document has, and by factors for the most specific term and the decisive concept that it lacks, and for a subject
+ * that no document has. A trigger that is
  * specific enough, of the first match or of one with at least half its score, is accepted by itself; that of an article by
  * as much as the article has half of the concepts.
  */
@@ -44,9 +45,10 @@ export function accept(
     evidenceWeight *
     conceptCoverage(knowledge, symptom, first.found) *
     Math.exp(-parameters.unmatched * maxUnmatchedIdf(knowledge, symptom, first.found)) *
-    (lacks ? parameters.lacksDecisive : 1);
+    (lacks ? parameters.lacksDecisive : 1) *
+    (symptom.foreignSubject ? parameters.foreignSubject : 1);
   const isExplained = !isForeign && evidenceWeight >= parameters.leastWeight && evidence >= parameters.leastEvidence;
-  const least = isForeign ? parameters.sureTrigger : parameters.leastTrigger;
+  const least = isForeign || lacks || symptom.foreignSubject ? parameters.sureTrigger : parameters.leastTrigger;
   const isTriggered = ({ score, triggered, found }: ScoredMatch) =>
     score >= first.score / 2 &&
     triggered >= least &&

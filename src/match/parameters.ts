@@ -66,10 +66,12 @@ export const acceptParameters = {
   unmatched: 1.25,
   /** Factor on evidence where the document lacks a decisive concept: the smallest tried in all of 39 folds. */
   lacksDecisive: 0.1,
+  /** Factor on evidence where the symptom is about a program or product that no document has (0.3 refuses 3 more that have an answer). */
+  foreignSubject: 0.4,
   /** Trigger score (0 to 1) from which on a trigger is enough by itself … */
   leastTrigger: 0.4,
   /** … and from which on it is enough for a symptom that is foreign to the knowledge base. */
-  sureTrigger: 0.6,
+  sureTrigger: 0.65,
   /** Share of the symptom in unknown words from which on it is foreign. */
   mostUnknown: 0.65,
   /** Agreement with a key text from which on the symptom is what the document says of itself, which is enough. */

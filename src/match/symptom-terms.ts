@@ -1,5 +1,6 @@
 import { limits } from '../limits.js';
-import type { Span } from '../text/index.js';
+import { canBeName, type Span, stripLogPrefix } from '../text/index.js';
+import type { Vocabulary } from '../vocabulary/index.js';
 import type { Knowledge } from './knowledge.js';
 import { matchParameters } from './parameters.js';
 import type { SymptomLines } from './symptom-lines.js';
@@ -54,6 +55,27 @@ export function readConcepts(
 const isPartOfName = (text: string, start: number, end: number): boolean =>
   /[A-Za-z0-9_]-?[A-Za-z]$/.test(text.slice(Math.max(0, start - 2), start + 1)) ||
   /^[A-Za-z](?:[A-Za-z0-9_]|-[A-Za-z_])/.test(text.slice(end - 1, end + 2));
+
+/** The terms of a text, in its order. */
+export interface ReadTerms {
+  readonly single: readonly TextTerm[];
+  readonly concepts: readonly TextTerm[];
+}
+
+/**
+ * Whether what a person wrote is about a program, product or device that no document has: its first word is an unknown name,
+ * in a Chinese text its first Latin one. What is joined with others (`kafka-5`, `base.tar`) names an instance or a file.
+ */
+export function hasForeignSubject(text: string, { single, concepts }: ReadTerms, vocabulary?: Vocabulary): boolean {
+  const [first] = single;
+  const subject = first?.kind === 'han' ? single.find(({ kind }) => kind === 'word') : first;
+  if (subject === undefined || subject.kind !== 'word' || subject.corrected !== undefined) return false;
+  const { start, end, word } = subject;
+  if (word.term >= 0 || word.name || !canBeName(text.slice(start, end), vocabulary)) return false;
+  const isJoined = /[-_.:/|=\w]/.test(`${text[start - 1] ?? ' '}${text[end] ?? ' '}`);
+  const isWord = concepts.some((concept) => concept.word.term >= 0 && concept.start <= start && end <= concept.end);
+  return !isJoined && !isWord && stripLogPrefix(text) === text.trim();
+}
 
 /** The word that an unknown one was corrected to: with its ending it may have another stem. */
 function correctedWord(

@@ -19,6 +19,7 @@ import { acceptParameters, matchParameters } from './parameters.js';
 import { isLog, isSalientAt, readLines, type SymptomLines, salientText } from './symptom-lines.js';
 import {
   distinctTerms,
+  hasForeignSubject,
   readConcepts,
   readWords,
   type WeightedTerms,
@@ -88,6 +89,7 @@ export function analyzeSymptom(
     salientText: lines.background < 1 ? salientText(written, lines) : null,
     background: lines.background,
     ...measure(weighted),
+    foreignSubject: alert === null && hasForeignSubject(written, { single, concepts }, vocabulary),
     decisive: decisive.filter(({ start }) => isSalientAt(lines, start)).map(({ word }) => word.term),
   };
 }

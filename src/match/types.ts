@@ -37,6 +37,8 @@ export interface Symptom {
   readonly idf: number;
   /** Fraction of the weight in words that no document contains in any language. */
   readonly unknownShare: number;
+  /** Whether its subject is a name that no document has: of a program, a product, a device. */
+  readonly foreignSubject: boolean;
   /** Decisive concepts (data/decisive.json) as term numbers, -1 for concepts that no document contains. */
   readonly decisive: readonly number[];
 }

@@ -13,6 +13,7 @@ export {
   forEachConcept,
 } from './concepts.js';
 export {
+  canBeName,
   type Entity,
   type EntityType,
   extractEntities,

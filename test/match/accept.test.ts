@@ -161,6 +161,15 @@ describe('acceptance', () => {
     expect(statusOf({}, symptom([concept(unmatched)]))).toBe('no_match');
   });
 
+  it('abstains from a symptom about a foreign subject unless the evidence or a trigger is strong', () => {
+    const asked = symptom([concept(matched)], { foreignSubject: true });
+    expect(statusOf({ score: 0.25 }, { ...asked, foreignSubject: false })).toBe('matched');
+    expect(statusOf({ score: 0.25 }, asked)).toBe('no_match');
+    expect(statusOf({ score: 0.25, triggered: acceptParameters.leastTrigger }, asked)).toBe('no_match');
+    expect(statusOf({ score: 0.25, triggered: acceptParameters.sureTrigger }, asked)).toBe('matched');
+    expect(statusOf({ score: 1 }, asked)).toBe('matched');
+  });
+
   it('accepts a document without the concept when it explains nearly all of the words', () => {
     expect(statusOf({ score: 1.2 }, symptom([concept(unmatched)]))).toBe('matched');
   });

@@ -6,7 +6,7 @@ import type { Entity, EntityFinder } from './names.js';
 import { findNodes, findObjects, findOptionNames, findPods, findQualifiedNames } from './objects.js';
 import { findReferences, findVersions } from './references.js';
 
-export { findInstanceNames, type InstanceName, type KnownWords, withoutNames } from './instances.js';
+export { canBeName, findInstanceNames, type InstanceName, type KnownWords, withoutNames } from './instances.js';
 export type { Entity, EntityType } from './names.js';
 
 const finders: readonly EntityFinder[] = [

@@ -94,6 +94,17 @@ function inPrintedLine(text: string): (position: number) => boolean {
   };
 }
 
+/** Whether a word is no kind, quality, number or verb of prose: `kafka`, `billing`. */
+export const canBeName = (word: string, vocabulary?: Vocabulary): boolean => isNameLike(word, wordsOf(vocabulary));
+
+function isNameLike(name: string, { names, modifiers, machines }: Words): boolean {
+  const word = name.toLowerCase();
+  const { notNames, proseParts, kindOfWord, vocabulary } = names;
+  if (!/^[a-z][a-z0-9]+$/.test(word) || notNames.has(word) || proseParts.has(word) || kindOfWord.has(word))
+    return false;
+  return !modifiers.has(word) && !machines.has(word) && !isStopWord(word, 'en', vocabulary) && !/(?:ed|ly)$/.test(word);
+}
+
 interface FoundName extends InstanceName {
   readonly guessed?: boolean;
 }
@@ -193,12 +204,8 @@ class InstanceReader {
 
   /** `kafka`, `billing`: a word that can only be a name beside a kind. */
   #isOrdinaryName(name: string): boolean {
-    const word = name.toLowerCase();
-    const { notNames, proseParts, kindOfWord, vocabulary } = this.words.names;
-    if (!/^[a-z][a-z0-9]+$/.test(word) || notNames.has(word) || proseParts.has(word) || kindOfWord.has(word))
-      return false;
-    if (this.words.modifiers.has(word) || isStopWord(word, 'en', vocabulary) || /(?:ed|ly)$/.test(word)) return false;
-    return !((word.endsWith('ing') || /[A-Z]/.test(name.slice(1))) && this.known.isKnown(name));
+    if (!isNameLike(name, this.words)) return false;
+    return !((name.toLowerCase().endsWith('ing') || /[A-Z]/.test(name.slice(1))) && this.known.isKnown(name));
   }
 
   /** `mysql-0`, `orders-7f9c4b7d8-x2x4z`. */
