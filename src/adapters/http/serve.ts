@@ -6,13 +6,11 @@ import { limits } from '../../limits.js';
 import {
   BearerTokens,
   firstSignal,
-  hasPage,
   InFlight,
   isLoopback,
   listenError,
   onTermination,
   type Process,
-  readPage,
   type ServeSettings,
   startReloading,
 } from '../access/index.js';
@@ -80,8 +78,7 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   const feedback = await openFeedback(settings, metrics, () => server);
   const posts =
     hooks.length === 0 ? null : new ChatPosts(hooks, (report) => server && reportPost(report, server.service));
-  const page = settings.page === true && hasPage() ? readPage() : undefined;
-  server = await buildServer(defined({ live, tokens, feedback, posts, settings, metrics, inFlight, page }));
+  server = await buildServer({ live, tokens, feedback, posts, settings, metrics, inFlight });
   const { hash, documents } = live.engine.info();
   metrics.knowledgeBase(hash, documents);
   if (feedback !== null && feedback.path !== settings.feedbackLog)
@@ -97,7 +94,7 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
     void live.reload();
     void tokens?.refresh();
   });
-  process.ready(address, documents, page && `${address}/`);
+  process.ready(address, documents);
   const signal = await ended;
   await endServer(server, process, signal === 'SIGTERM' ? (settings.drain ?? 0) * 1_000 : 0);
   stopReloading();

@@ -184,13 +184,6 @@ const en = {
   asText: 'Shown as it was understood: its source is no Markdown.',
   otherLanguages: 'Also in',
   languageName: { zh: '中文', en: 'English' },
-
-  // The token of a server
-  tokenTitle: 'This server asks for a token',
-  tokenLabel: 'Token',
-  tokenHelp: 'Whoever runs the server gives it to you. It stays in this tab and is forgotten when you close it.',
-  tokenRefused: 'The server does not know this token.',
-  tokenSend: 'Open',
 };
 
 export type Messages = typeof en;
@@ -368,13 +361,6 @@ const zh: Messages = {
   asText: '源文件不是 Markdown，以下是解析后的内容。',
   otherLanguages: '其他语言',
   languageName: { zh: '中文', en: 'English' },
-
-  // The token of a server
-  tokenTitle: '此服务器需要令牌',
-  tokenLabel: '令牌',
-  tokenHelp: '令牌由服务器的管理者提供，只保存在当前标签页，关闭后即清除。',
-  tokenRefused: '服务器不认识这个令牌。',
-  tokenSend: '打开',
 };
 
 export const messages: Readonly<Record<PageLanguage, Messages>> = { en, zh };

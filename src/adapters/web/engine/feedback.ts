@@ -10,23 +10,12 @@ export interface Feedback {
 
 const longestText = 65_536;
 
-/** Where the API is, when `serve` delivered the page: it says so in the page. Null for static files. */
-export function serverAddress(route: string): URL | null {
-  const base = document.querySelector('meta[name="triagraph-api"]')?.getAttribute('content');
-  return base ? new URL(`${base}${route}`, document.baseURI) : null;
-}
-
-/**
- * Whether a server beside the page took it: static files have none.
- * @param headers with the token of the server, if it asks for one
- */
-export async function postFeedback(feedback: Feedback, headers: Readonly<Record<string, string>>): Promise<boolean> {
-  const address = serverAddress('feedback');
-  if (address === null) return false;
+/** Whether a server beside the page took it: static files have none. */
+export async function postFeedback(feedback: Feedback): Promise<boolean> {
   try {
-    const response = await fetch(address, {
+    const response = await fetch(new URL('v1/feedback', document.baseURI), {
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...feedback, text: feedback.text.slice(0, longestText) }),
     });
     return response.ok;

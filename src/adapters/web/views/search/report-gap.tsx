@@ -6,15 +6,12 @@ import { useSettings } from '../../ui/settings.js';
 
 /** Tells those who write the knowledge base what it lacks: through the server, or as a file where there is none. */
 export function ReportGap({ asked, symptom }: { asked: Asked; symptom: string }) {
-  const { m, kb: engine } = useSettings();
+  const { m } = useSettings();
   const [state, setState] = useState<'open' | 'sent' | 'saved'>('open');
   const [comment, setComment] = useState('');
   const { kb, suggestions } = asked.diagnosis;
   const report = async (): Promise<void> => {
-    const isTaken = await postFeedback(
-      { verdict: 'did-not-help', text: symptom, kb: kb.hash, comment },
-      engine.headers,
-    );
+    const isTaken = await postFeedback({ verdict: 'did-not-help', text: symptom, kb: kb.hash, comment });
     if (!isTaken) {
       const near = suggestions.map(({ path, title }) => `- ${title} (${path})`);
       saveFile(
