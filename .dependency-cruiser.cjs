@@ -80,9 +80,9 @@ const roomRules = rooms.map(([room, allowed, why]) => ({
 const packages = [
   [
     'gray-matter|yaml|unified|remark-[a-z-]+|mdast-[a-z-]+|hast-[a-z-]+|micromark[a-z-]*',
-    '^src/(parse/|validate/json-source\\.ts$)',
+    '^src/(parse/|validate/json-source\\.ts$|adapters/web/engine/markdown-worker\\.ts$)',
     'parsing',
-    'Front matter and Markdown are read in one place, where their traps are closed (code in front matter, alias bombs). Positions in a JSON configuration come from the YAML parser too.',
+    'Front matter and Markdown are read in one place, where their traps are closed (code in front matter, alias bombs). Positions in a JSON configuration come from the YAML parser too. The page parses again what it draws, in a worker that it can end.',
   ],
   [
     'ajv',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 import { isBuildStage } from './bundle.mjs';
 
 /**
@@ -15,6 +15,8 @@ export async function buildPage({ root, to }) {
     root: join(root, 'src', 'adapters', 'web'),
     base: './',
     logLevel: 'warn',
+    // The parser of Markdown runs in a worker, which has no document.
+    resolve: { conditions: ['worker', ...defaultClientConditions] },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     worker: { format: 'es', rolldownOptions },
     build: {

@@ -155,6 +155,11 @@ function addDocuments(snapshot: SnapshotWriter, documents: readonly CompiledDocu
     'doc.sections',
     blobs(({ sections }) => sections),
   );
+  if (documents.some(({ source }) => source))
+    snapshot.addBlobs(
+      'doc.source',
+      documents.map(({ source }) => source ?? new Uint8Array()),
+    );
 }
 
 /** Row by document, column by field. */

@@ -29,6 +29,8 @@ export interface CompiledDocument {
   readonly mentions: readonly LineWords[];
   /** First line of each field, 0 where there is none. */
   readonly fieldLines: Uint32Array;
+  /** The text of its file, deflated; absent when it was not at hand. */
+  readonly source?: Uint8Array;
   /** Diagnostics of reading, parsing, lowering and validating the document. */
   readonly diagnostics: readonly Diagnostic[];
 }

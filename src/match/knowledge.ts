@@ -6,6 +6,7 @@ import {
   decodeJson,
   decodeProcedure,
   decodeSections,
+  decodeSource,
   documentKinds,
   edgeKinds,
   fieldNames,
@@ -170,6 +171,12 @@ export class Knowledge {
     const { steps, links } = this.#decode(document);
     const sections = decodeSections(this.snapshot.blob('doc.sections', document), this.snapshot.platform);
     return { sections, links, steps };
+  }
+
+  /** The text of a document's file; null in snapshots that were written without. */
+  source(document: number): string | null {
+    if (!this.snapshot.has('doc.source')) return null;
+    return decodeSource(this.snapshot.blob('doc.source', document), this.snapshot.platform);
   }
 
   #decode(document: number): DecodedProcedure {

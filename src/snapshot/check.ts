@@ -37,6 +37,7 @@ const parallel: Readonly<Record<string, readonly string[]>> = {
     'doc.priority',
     'doc.at',
     'doc.sections.at',
+    'doc.source.at',
     'keyText.documents',
     'meaning.documents',
   ],

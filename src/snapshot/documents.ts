@@ -64,6 +64,13 @@ export function decodeProcedure(bytes: Uint8Array, platform: Platform): DecodedP
 export const decodeSections = (bytes: Uint8Array, platform: Platform): DocumentBody['sections'] =>
   decodeJson(bytes, platform);
 
+export const encodeSource = (text: string, platform: Platform): Uint8Array =>
+  platform.deflate(new TextEncoder().encode(text));
+
+/** The text of a document's file; null when it was not stored. */
+export const decodeSource = (bytes: Uint8Array, platform: Platform): string | null =>
+  bytes.length === 0 ? null : new TextDecoder('utf-8', { ignoreBOM: true }).decode(platform.inflate(bytes));
+
 /** JSON, deflated. The same value gives the same bytes on one platform. */
 export function encodeJson(value: unknown, platform: Platform): Uint8Array {
   return platform.deflate(new TextEncoder().encode(JSON.stringify(value)));

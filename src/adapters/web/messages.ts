@@ -175,14 +175,11 @@ const en = {
   moreCommands: (count: number) => plural(count, 'more command'),
 
   // Documents
-  edit: 'Edit',
-  contents: 'Contents',
   findings: (count: number) => plural(count, 'finding'),
   followIt: 'Walk through it',
+  metadata: 'Metadata and triggers',
   image: 'Image',
-  sourceOf: (path: string, line: number) => `${path}, line ${line}`,
   asText: 'Shown as it was understood: its source is no Markdown.',
-  otherLanguages: 'Also in',
   languageName: { zh: '中文', en: 'English' },
 };
 
@@ -352,14 +349,11 @@ const zh: Messages = {
   openCase: '按这个案例继续',
   moreCommands: (count) => `还有 ${count} 条命令`,
 
-  edit: '编辑',
-  contents: '目录',
   findings: (count) => `${count} 条检查结果`,
   followIt: '按流程排查',
+  metadata: '元数据与触发词',
   image: '图片',
-  sourceOf: (path, line) => `${path} 第 ${line} 行`,
   asText: '源文件不是 Markdown，以下是解析后的内容。',
-  otherLanguages: '其他语言',
   languageName: { zh: '中文', en: 'English' },
 };
 

@@ -2,6 +2,8 @@ import { type CompiledDocument, compileDocument, TermReader } from '../../compil
 import { lowerDocument } from '../../lower/index.js';
 import type { Diagnostic, Document, ProjectData, SourceFile } from '../../model/index.js';
 import { type ParsedDocument, parseGuarded } from '../../parse/index.js';
+import { nodePlatform } from '../../platform/node.js';
+import { encodeSource } from '../../snapshot/index.js';
 import type { ConceptIndex } from '../../text/index.js';
 import {
   collectFacts,
@@ -67,7 +69,9 @@ export class DocumentAnalyzer {
     const checks = { optionsOf: this.#optionsOf, rules, vocabulary };
     const diagnostics = await documentFindings(parsed, lowered, checks);
     const facts = collectFacts(document, parsed.frontMatter, parsed.text);
-    return { ...compileDocument(document, diagnostics, this.#terms), facts, isCutShort: !parsed.reproducible };
+    const source = encodeSource(parsed.text, nodePlatform);
+    const compiled = compileDocument(document, diagnostics, this.#terms);
+    return { ...compiled, source, facts, isCutShort: !parsed.reproducible };
   }
 }
 

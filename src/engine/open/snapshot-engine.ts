@@ -161,6 +161,12 @@ export class SnapshotEngine {
     return { ...document, diagnostics: this.lint().filter(({ path }) => path === document.path) };
   }
 
+  /** The text of a document's file, by id or path; null when there is no such document, or the snapshot lacks it. */
+  source(id: string): string | null {
+    const found = this.#find(id);
+    return found < 0 ? null : this.answering.knowledge.source(found);
+  }
+
   /** All findings in the content, sorted by path and position. */
   lint(): readonly Diagnostic[] {
     return this.answering.knowledge.diagnostics();

@@ -4,6 +4,7 @@ import {
   type QueryOptions,
   type SessionSentences,
   type SessionView,
+  type ShownDocument,
   type SnapshotEngine,
   type StartOptions,
   sessionCaseDraft,
@@ -32,6 +33,8 @@ export const callsOf = (engine: SnapshotEngine) => ({
   caseDraft: (views: readonly SessionView[], id: string) => sessionCaseDraft(views, { id }),
   examples: (language: Language) => examplesOf(engine, language),
   outline: (path: string) => outlineOf(engine, path),
+  read: (id: string) => readingOf(engine, id),
+  sections: (path: string) => engine.show(path)?.sections ?? [],
   show: (id: string) => engine.show(id),
   documents: () => engine.documents(),
   lint: () => engine.lint(),
@@ -41,6 +44,31 @@ export const callsOf = (engine: SnapshotEngine) => ({
 });
 
 export type Calls = ReturnType<typeof callsOf>;
+
+/** A document as the page shows it. */
+export interface Reading
+  extends Pick<ShownDocument, 'id' | 'path' | 'title' | 'kind' | 'language' | 'owners' | 'diagnostics'> {
+  /** The text of its file; null where the snapshot has none. */
+  readonly source: string | null;
+  readonly steps: number;
+  /** Paths of the same document in other languages. */
+  readonly translations: readonly Pick<ShownDocument, 'path' | 'language'>[];
+  /** All paths of the knowledge base, for links. */
+  readonly paths: readonly string[];
+}
+
+function readingOf(engine: SnapshotEngine, given: string): Reading | null {
+  const shown = engine.show(given);
+  if (shown === null) return null;
+  const { id, path, title, kind, language, owners, diagnostics, steps } = shown;
+  const all = engine.documents();
+  const source = engine.source(path);
+  return {
+    ...{ id, path, title, kind, language, owners, diagnostics, source, steps: steps.length },
+    translations: all.filter((other) => other.id === id && other.path !== path),
+    paths: all.map((other) => other.path),
+  };
+}
 
 /** The steps of a document, as a list to choose from. */
 const outlineOf = (engine: SnapshotEngine, path: string): OutlineStep[] =>

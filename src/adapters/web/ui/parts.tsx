@@ -8,16 +8,19 @@ const atOnce = 80;
 export function Parts<Item>({
   items,
   first = 0,
+  tag: Tag = 'li',
   children,
 }: {
   items: readonly Item[];
   /** Index of an item that must be shown. */
   first?: number;
+  /** Of what stands for the rest. */
+  tag?: 'li' | 'div';
   children: (item: Item, index: number) => ComponentChildren;
 }) {
   const { m } = useSettings();
   const [count, setCount] = useState(Math.max(atOnce, first + atOnce / 2));
-  const end = useRef<HTMLLIElement>(null);
+  const end = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!end.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setCount((now) => now + atOnce), {
@@ -30,11 +33,11 @@ export function Parts<Item>({
     <>
       {items.slice(0, count).map(children)}
       {items.length > count && (
-        <li class="more" ref={end}>
+        <Tag class="more" ref={end as never}>
           <button type="button" onClick={() => setCount(count + atOnce)}>
             {m.more(items.length - count)}
           </button>
-        </li>
+        </Tag>
       )}
     </>
   );
