@@ -220,7 +220,7 @@ module.exports = {
     {
       name: 'files-are-for-read',
       comment:
-        'Content comes in through read/, and snapshots and caches through engine/: the other rooms give the same result on every machine because they cannot look. Two files of the command line read what its user names: a query file, the lines around a finding. Those that listen have two: tokens and other secrets, the log of feedback.',
+        'Content comes in through read/, and snapshots and caches through engine/: the other rooms give the same result on every machine because they cannot look. Two files of the command line read what its user names: a query file, the lines around a finding; one writes the page for a web server. Those that listen have three: tokens and other secrets, the log of feedback, the built page.',
       severity: 'error',
       from: {
         path: '^src/',
@@ -228,7 +228,8 @@ module.exports = {
           '^src/read/',
           '^src/engine/',
           '^src/adapters/cli/(paths|streams|commands/eval)\\.ts$',
-          '^src/adapters/access/tokens\\.ts$',
+          '^src/adapters/access/(tokens|page-files)\\.ts$',
+          '^src/adapters/cli/commands/site\\.ts$',
           '^src/adapters/http/feedback-log\\.ts$',
           '^src/parse/markdown\\.ts$',
         ],

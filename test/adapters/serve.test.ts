@@ -36,6 +36,7 @@ describe('serve', () => {
       cache: false,
       host: '0.0.0.0',
       port: 0,
+      page: true,
       tokenFile: '/run/kb/tokens',
       anonymous: true,
       allowedHosts: ['kb.example'],

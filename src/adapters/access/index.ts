@@ -6,5 +6,6 @@ export {
   type Process,
   startReloading,
 } from './listening.js';
+export { hasPage, type PageFile, readPage, snapshotPath } from './page-files.js';
 export type { LspSettings, McpHttpSettings, McpSettings, OtherAdapters, ServeSettings } from './settings.js';
 export { BearerTokens, bearerOf, isLoopback, RequestRate, readSecrets } from './tokens.js';

@@ -7,7 +7,7 @@ export interface Process {
   /** Registers a signal listener; the result removes it. */
   onSignal(signal: Signal, listener: () => void): () => void;
   /** Called once, when requests are answered. */
-  ready(address: string, documents: number): void;
+  ready(address: string, documents: number, page?: string): void;
 }
 
 /** Calls the listener on each termination signal; the result removes it. */

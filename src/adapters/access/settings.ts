@@ -29,6 +29,8 @@ interface ListenSettings {
 
 /** Settings of `serve`. */
 export interface ServeSettings extends KnowledgeBaseSettings, ListenSettings {
+  /** Serve the page at `/`, where this installation has it. */
+  readonly page?: boolean;
   /** Serve a reachable address without a token. */
   readonly anonymous?: boolean;
   /** Allowed origins of browser pages; `*` for all. */
@@ -69,14 +71,14 @@ export interface LspSettings {
   readonly folder: string;
 }
 
-type Ready = (address: string, documents: number) => void;
+type Ready = (address: string, documents: number, page?: string) => void;
 
 /**
  * The adapters that commands start. Adapters do not import each other: the executable passes them in and loads them on
  * demand.
  */
 export interface OtherAdapters {
-  /** Settles when the server has ended. `ready` is called once with the address. */
+  /** Settles when the server has ended. `ready` is called once with the address, and that of the page where it is served. */
   serve(settings: ServeSettings, ready: Ready): Promise<void>;
   /** Settles when the server has ended or the client has disconnected. */
   mcp(settings: McpSettings, ready: Ready): Promise<void>;

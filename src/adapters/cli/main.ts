@@ -9,6 +9,7 @@ import { compile, gaps, importDocuments, newDocument } from './commands/files.js
 import { graph } from './commands/graph.js';
 import { lint } from './commands/lint.js';
 import { lsp, mcp, serve } from './commands/servers.js';
+import { site } from './commands/site.js';
 import { test } from './commands/test.js';
 import { Context, type Library, loadLibrary } from './context.js';
 import { exitCodes, type Failure, failureOf, howToStart, oneLine } from './failure.js';
@@ -17,7 +18,7 @@ import { ClosedOutput, type Streams, write } from './streams.js';
 /** The commands in the order of `--help`. */
 const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ...[query, diagnose, explain, show, lint, test, diff, newDocument],
-  ...[compile, graph, evaluation, importDocuments, gaps, serve, mcp, lsp],
+  ...[compile, graph, evaluation, importDocuments, gaps, site, serve, mcp, lsp],
 ]);
 
 /** The width of the terminal, within the limits of readable help. */

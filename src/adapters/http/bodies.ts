@@ -130,7 +130,9 @@ export function packAnswers(app: FastifyInstance): void {
     if (!(typeof payload === 'string' || Buffer.isBuffer(payload)) || request.method === 'HEAD')
       return done(null, payload);
     reply.header('vary', 'Accept-Encoding, Origin');
-    if (payload.length < smallest || !takesGzip(request.headers['accept-encoding'])) return done(null, payload);
+    const isPacked = reply.getHeader('content-type') === 'application/octet-stream';
+    if (isPacked || payload.length < smallest || !takesGzip(request.headers['accept-encoding']))
+      return done(null, payload);
     gzip(payload, { level: gzipLevel }, (error, packed) => {
       if (error) return done(error);
       reply.header('content-encoding', 'gzip').header('content-length', packed.length);

@@ -42,6 +42,10 @@ function writerOf(name: PublicSchemaName | undefined, schemas: Schemas): Write {
 
 function send(answer: Answer, write: Write, reply: FastifyReply): FastifyReply {
   if (answer.headers !== undefined) reply.headers({ ...answer.headers });
+  if ('bytes' in answer)
+    return reply
+      .type(answer.type)
+      .send(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength));
   if ('text' in answer) return reply.type(answer.type).send(answer.text);
   return reply.type('application/json; charset=utf-8').send(write(answer.json));
 }
@@ -69,6 +73,11 @@ const tagOf = (hash: string): string => `W/"${hash.replace(/^sha256:/, '').slice
 
 function isCurrent(tag: string, request: FastifyRequest, reply: FastifyReply): boolean {
   reply.header('etag', tag).header('cache-control', 'private, no-cache');
+  return isKnown(tag, request);
+}
+
+/** Whether the client has what a weak tag names. */
+export function isKnown(tag: string, request: FastifyRequest): boolean {
   const known = request.headers['if-none-match'];
   if (known === undefined) return false;
   return known.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag.slice(2));

@@ -1,5 +1,5 @@
-import { documentRoute, feedbackRoute, graphRoute } from './routes/documents.js';
-import { healthRoute, metricsRoute, openApiRoute, pageRoute, readyRoute } from './routes/probes.js';
+import { documentRoute, feedbackRoute, graphRoute, snapshotRoute } from './routes/documents.js';
+import { descriptionRoute, healthRoute, metricsRoute, openApiRoute, pageRoute, readyRoute } from './routes/probes.js';
 import { advanceSessionRoute, alertsRoute, queryRoute, startSessionRoute } from './routes/questions.js';
 import type { Route } from './routes/route.js';
 
@@ -10,11 +10,13 @@ export const routes: readonly Route[] = [
   advanceSessionRoute,
   documentRoute,
   graphRoute,
+  snapshotRoute,
   feedbackRoute,
   alertsRoute,
   healthRoute,
   readyRoute,
   metricsRoute,
   openApiRoute,
+  descriptionRoute,
   pageRoute,
 ];

@@ -6,11 +6,13 @@ import { limits } from '../../limits.js';
 import {
   BearerTokens,
   firstSignal,
+  hasPage,
   InFlight,
   isLoopback,
   listenError,
   onTermination,
   type Process,
+  readPage,
   type ServeSettings,
   startReloading,
 } from '../access/index.js';
@@ -78,7 +80,8 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   const feedback = await openFeedback(settings, metrics, () => server);
   const posts =
     hooks.length === 0 ? null : new ChatPosts(hooks, (report) => server && reportPost(report, server.service));
-  server = await buildServer({ live, tokens, feedback, posts, settings, metrics, inFlight });
+  const page = settings.page === true && hasPage() ? readPage() : undefined;
+  server = await buildServer(defined({ live, tokens, feedback, posts, settings, metrics, inFlight, page }));
   const { hash, documents } = live.engine.info();
   metrics.knowledgeBase(hash, documents);
   if (feedback !== null && feedback.path !== settings.feedbackLog)
@@ -94,7 +97,7 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
     void live.reload();
     void tokens?.refresh();
   });
-  process.ready(address, documents);
+  process.ready(address, documents, page && `${address}/`);
   const signal = await ended;
   await endServer(server, process, signal === 'SIGTERM' ? (settings.drain ?? 0) * 1_000 : 0);
   stopReloading();

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { pino } from 'pino';
 import { type LiveEngine, publicSchemas, type ReloadReport } from '../../index.js';
 import { limits } from '../../limits.js';
-import type { BearerTokens, InFlight, ServeSettings } from '../access/index.js';
+import type { BearerTokens, InFlight, PageFile, ServeSettings } from '../access/index.js';
 import { packAnswers, readBodies } from './bodies.js';
 import { answerClientError, answerErrors, answerExpectations, problemOf, refuseTunnels } from './errors.js';
 import type { FeedbackLog } from './feedback-log.js';
@@ -11,9 +11,11 @@ import { addGuards, addHeaders, OriginCheck } from './guards.js';
 import type { Metrics } from './metrics.js';
 import { mountRoute } from './mount.js';
 import { apiPage, openApi, pagePolicy } from './openapi.js';
+import { mountPage } from './page.js';
 import type { ChatPosts } from './posts/chat-posts.js';
 import { type Problem, problemBody, problemType } from './problem.js';
 import { routes } from './route-table.js';
+import { pageRoute } from './routes/probes.js';
 import { Schemas } from './schemas.js';
 import type { Service } from './service.js';
 import { logRequests, traceRequests } from './telemetry.js';
@@ -33,6 +35,8 @@ export interface ServerParts {
   readonly settings: ServeSettings;
   readonly metrics: Metrics;
   readonly inFlight: InFlight;
+  /** The page at `/`; without it, `/` describes the API. */
+  readonly page?: readonly PageFile[];
 }
 
 export interface Server {
@@ -77,7 +81,9 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   await addGuards(app, { origins, tokens: parts.tokens, rateLimit: settings.rateLimit ?? 0 }, parts.inFlight);
   readBodies(app);
   packAnswers(app);
-  for (const route of routes) mountRoute(app, route, schemas, service);
+  const { page } = parts;
+  for (const route of routes) if (page === undefined || route !== pageRoute) mountRoute(app, route, schemas, service);
+  if (page !== undefined) mountPage(app, page);
   return {
     app,
     service,

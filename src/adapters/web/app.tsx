@@ -5,6 +5,7 @@ import { Help, useHelp } from './ui/help.js';
 import { moveStop, useKeys } from './ui/keys.js';
 import { lazy } from './ui/lazy.js';
 import { SettingsProvider, type Theme, useSettings } from './ui/settings.js';
+import { TokenGate } from './ui/token-gate.js';
 import { Search } from './views/search.js';
 
 const DocumentView = lazy(() => import('./views/document.js'));
@@ -64,7 +65,9 @@ function Frame() {
         <Switches onHelp={help.open} />
       </header>
       <main id="main" ref={main} tabIndex={-1}>
-        <View route={route} />
+        <TokenGate>
+          <View route={route} />
+        </TokenGate>
       </main>
       <Help {...help} />
     </>

@@ -181,6 +181,13 @@ const en = {
   image: 'Image',
   asText: 'Shown as it was understood: its source is no Markdown.',
   languageName: { zh: '中文', en: 'English' },
+
+  // The token of a server
+  tokenTitle: 'This server asks for a token',
+  tokenLabel: 'Token',
+  tokenHelp: 'Whoever runs the server gives it to you. It stays in this tab and is forgotten when you close it.',
+  tokenRefused: 'The server does not know this token.',
+  tokenSend: 'Open',
 };
 
 export type Messages = typeof en;
@@ -355,6 +362,13 @@ const zh: Messages = {
   image: '图片',
   asText: '源文件不是 Markdown，以下是解析后的内容。',
   languageName: { zh: '中文', en: 'English' },
+
+  // The token of a server
+  tokenTitle: '此服务器需要令牌',
+  tokenLabel: '令牌',
+  tokenHelp: '令牌由服务器的管理者提供，只保存在当前标签页，关闭后即清除。',
+  tokenRefused: '服务器不认识这个令牌。',
+  tokenSend: '打开',
 };
 
 export const messages: Readonly<Record<PageLanguage, Messages>> = { en, zh };

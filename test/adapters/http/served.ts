@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import type { ServeSettings } from '../../../src/adapters/access/index.js';
-import { BearerTokens, InFlight } from '../../../src/adapters/access/index.js';
+import { BearerTokens, InFlight, type PageFile } from '../../../src/adapters/access/index.js';
 import { FeedbackLog } from '../../../src/adapters/http/feedback-log.js';
 import { Metrics } from '../../../src/adapters/http/metrics.js';
 import { serve } from '../../../src/adapters/http/serve.js';
@@ -32,7 +32,11 @@ export class Log extends PassThrough {
 type Settings = Partial<Omit<ServeSettings, 'log'>>;
 
 /** A server over a small knowledge base that is called without a socket. */
-export async function served(settings: Settings = {}, files: Readonly<Record<string, string>> = smallKnowledgeBase) {
+export async function served(
+  settings: Settings = {},
+  files: Readonly<Record<string, string>> = smallKnowledgeBase,
+  page?: readonly PageFile[],
+) {
   const folder = folderOf(files);
   const log = new Log();
   const inFlight = new InFlight();
@@ -50,7 +54,8 @@ export async function served(settings: Settings = {}, files: Readonly<Record<str
     onReload: (report) => reportReload(report, server.service),
   });
   const whole: ServeSettings = { host: '127.0.0.1', port: 0, ...settings, log };
-  const server = await buildServer({ live, tokens, feedback, posts: null, settings: whole, metrics, inFlight });
+  const parts = { live, tokens, feedback, posts: null, settings: whole, metrics, inFlight };
+  const server = await buildServer(page === undefined ? parts : { ...parts, page });
   await server.app.ready();
   onTestFinished(async () => {
     tokens?.close();

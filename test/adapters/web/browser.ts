@@ -55,15 +55,29 @@ export interface StaticSite {
   close(): Promise<void>;
 }
 
+export interface Served {
+  /** Where the files are; default: the built page. Then `kb.snapshot` is not in it. */
+  readonly folder?: string;
+  /** Path under which they are served, with `/` at both ends. */
+  readonly prefix?: string;
+}
+
 /** Serves the built page with a snapshot (bytes or a path), and nothing else. */
-export async function serveStatically(snapshot: Uint8Array | string = shippedSnapshot): Promise<StaticSite> {
+export async function serveStatically(
+  snapshot: Uint8Array | string = shippedSnapshot,
+  { folder = pageFolder, prefix = '/' }: Served = {},
+): Promise<StaticSite> {
   const bytes = typeof snapshot === 'string' ? await readFile(snapshot) : snapshot;
   const requests: string[] = [];
   const server: Server = createServer(async ({ url = '/' }, response) => {
     requests.push(url);
-    const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname)).replace(/\/$/, '/index.html');
+    const asked = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname)).replace(
+      /\/$/,
+      '/index.html',
+    );
+    const path = asked.startsWith(prefix) ? asked.slice(prefix.length) : 'nowhere';
     try {
-      const body = path === '/kb.snapshot' ? bytes : await readFile(join(pageFolder, path));
+      const body = path === 'kb.snapshot' ? bytes : await readFile(join(folder, path));
       const type = types[extname(path)] ?? 'application/octet-stream';
       response.writeHead(200, { 'content-type': type, 'content-security-policy': policy }).end(body);
     } catch {
@@ -72,7 +86,7 @@ export async function serveStatically(snapshot: Uint8Array | string = shippedSna
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${prefix}`,
     requests,
     close: () =>
       new Promise((resolve) => {

@@ -2,7 +2,18 @@ import { resolve } from 'node:path';
 import { defined } from '../../../defined.js';
 import { command } from '../command.js';
 import { UsageError } from '../failure.js';
-import { choice, dashed, flag, knowledgeBase, language, list, number, preset, text } from '../options.js';
+import {
+  choice,
+  dashed,
+  flag,
+  knowledgeBase,
+  language,
+  list,
+  number,
+  type OptionSpec,
+  preset,
+  text,
+} from '../options.js';
 
 const host = preset(text('address', 'address to listen on'), '127.0.0.1');
 const port = (value: number) => preset(number('n', [0, 65_535], '0 for any free one'), value);
@@ -16,13 +27,15 @@ const reloading = {
 
 export const serve = command({
   name: 'serve',
-  summary: 'the HTTP API',
-  description: 'Serves a knowledge base over HTTP until it is told to end (SIGTERM, SIGINT). SIGHUP reloads.',
+  summary: 'the page and the HTTP API',
+  description:
+    'Serves a knowledge base over HTTP until it is told to end (SIGTERM, SIGINT): the page for people, the API for programs. SIGHUP reloads.',
   options: {
     ...knowledgeBase,
     host,
     port: port(8080),
     tokenFile,
+    page: { about: 'leave the page out', negated: true } as OptionSpec<boolean>,
     anonymous: flag('let anyone ask who can reach the address'),
     allowedHost,
     corsOrigin: list('origin', 'origin of pages that may ask'),
@@ -39,7 +52,7 @@ export const serve = command({
     'triagraph serve --kb kb.snapshot --poll 10 --host 0.0.0.0 --token-file tokens',
     'curl -d \'{"text": "no available ip"}\' -H \'content-type: application/json\' localhost:8080/v1/query',
   ],
-  chinese: '中文：以 HTTP 接口提供知识库；--watch 或 SIGHUP 热加载；http://localhost:8080/ 有接口说明。',
+  chinese: '中文：以 HTTP 接口提供知识库；--watch 或 SIGHUP 热加载；http://localhost:8080/ 是网页，/api 是接口说明。',
   async run({ allowedHost, corsOrigin, tokenFile, feedbackLog, notify, ...options }, context) {
     const at = (path: string): string => resolve(context.streams.cwd, path);
     const settings = defined({
@@ -51,8 +64,9 @@ export const serve = command({
       feedbackLog: feedbackLog && at(feedbackLog),
       log: context.streams.stderr,
     });
-    await context.adapter('serve')(settings, (address, documents) => {
-      void context.print(`triagraph: serving ${documents} documents on ${address}\n`);
+    await context.adapter('serve')(settings, (address, documents, page) => {
+      const where = page === undefined ? '' : `triagraph: the page is ${page}\n`;
+      void context.print(`triagraph: serving ${documents} documents on ${address}\n${where}`);
     });
   },
 });

@@ -65,6 +65,17 @@ export const graphRoute: Route = {
   },
 };
 
+export const snapshotRoute: Route = {
+  method: 'GET',
+  path: '/kb.snapshot',
+  operation: 'getSnapshot',
+  summary: 'The knowledge base as one file, from which the page answers',
+  access: 'token',
+  answer: { description: 'The snapshot that answers now.', type: 'application/octet-stream' },
+  cached: true,
+  handle: ({ engine }) => ({ bytes: engine.snapshot(), type: 'application/octet-stream' }),
+};
+
 interface FeedbackBody {
   readonly verdict: 'helped' | 'did-not-help' | 'instead';
   readonly text?: string;

@@ -47,10 +47,10 @@ export const openApiRoute: Route = {
   handle: (_, { description }) => ({ text: description().json, type: 'application/json; charset=utf-8' }),
 };
 
-export const pageRoute: Route = {
+export const descriptionRoute: Route = {
   method: 'GET',
-  path: '/',
-  operation: 'page',
+  path: '/api',
+  operation: 'describe',
   summary: 'This description, for people',
   access: 'open',
   answer: { description: 'A page without scripts.', type: 'text/html' },
@@ -58,4 +58,12 @@ export const pageRoute: Route = {
     const { page, pagePolicy } = description();
     return { text: page, type: 'text/html; charset=utf-8', headers: { 'content-security-policy': pagePolicy } };
   },
+};
+
+/** What `/` answers where the page is left out; the page has this path otherwise (page.ts). */
+export const pageRoute: Route = {
+  ...descriptionRoute,
+  path: '/',
+  operation: 'page',
+  summary: 'The page that answers in the browser; without it, this description',
 };

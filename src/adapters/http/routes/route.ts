@@ -20,10 +20,11 @@ export interface Asked {
   readonly engine: Engine;
 }
 
-/** `json` is validated against the answer's schema; `text` is sent as it is. */
+/** `json` is validated against the answer's schema; `text` and `bytes` are sent as they are. */
 export type Answer = { readonly headers?: Readonly<Record<string, string>> } & (
   | { readonly json: object }
   | { readonly text: string; readonly type: string }
+  | { readonly bytes: Uint8Array; readonly type: string }
 );
 
 /** One route: its description, its parameters and its handler. */

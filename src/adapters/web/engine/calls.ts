@@ -103,3 +103,6 @@ export type CallMessage = { readonly id: number; readonly name: keyof Calls; rea
 export type AnswerMessage =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly code: string; readonly message: string };
+
+/** To the worker: open the snapshot, with this token where the server asks for one. From it: the server asks for one. */
+export type TokenMessage = { readonly token: string | null };

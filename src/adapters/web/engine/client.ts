@@ -1,4 +1,6 @@
-import type { AnswerMessage, CallMessage, Calls } from './calls.js';
+import type { AnswerMessage, CallMessage, Calls, TokenMessage } from './calls.js';
+
+const tokenKey = 'triagraph-token';
 
 /** What a call failed with; `code` is that of the engine's error, or `failed`. */
 export class CallError extends Error {
@@ -16,6 +18,8 @@ export class KnowledgeBase {
   readonly #waiting = new Map<number, (answer: AnswerMessage) => void>();
   #worker: Worker | null = null;
   #calls = 0;
+  /** Called when the server asks for a token; calls wait until `authorize`. */
+  onTokenWanted: () => void = () => {};
 
   constructor(snapshot: URL) {
     this.#snapshot = snapshot;
@@ -32,14 +36,30 @@ export class KnowledgeBase {
     return answer.value as ReturnType<Calls[Name]>;
   }
 
+  /** Gives the server's token, and keeps it until the tab is closed. */
+  authorize(token: string): void {
+    sessionStorage.setItem(tokenKey, token);
+    this.#started().postMessage({ token } satisfies TokenMessage);
+  }
+
+  /** Headers for what the page asks of the server itself. */
+  get headers(): Record<string, string> {
+    const token = sessionStorage.getItem(tokenKey);
+    return token === null ? {} : { authorization: `Bearer ${token}` };
+  }
+
   #started(): Worker {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: this.#snapshot.href });
-    worker.addEventListener('message', ({ data }: MessageEvent<AnswerMessage>) => this.#answered(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<AnswerMessage | TokenMessage>) => {
+      if ('token' in data) this.onTokenWanted();
+      else this.#answered(data);
+    });
     worker.addEventListener('error', ({ message }) => {
       for (const id of this.#waiting.keys()) this.#answered({ id, code: 'failed', message: message || 'worker' });
     });
     this.#worker = worker;
+    worker.postMessage({ token: sessionStorage.getItem(tokenKey) } satisfies TokenMessage);
     return worker;
   }
 

@@ -10,12 +10,23 @@ export interface Feedback {
 
 const longestText = 65_536;
 
-/** Whether a server beside the page took it: static files have none. */
-export async function postFeedback(feedback: Feedback): Promise<boolean> {
+/** Where the API is, when `serve` delivered the page: it says so in the page. Null for static files. */
+export function serverAddress(route: string): URL | null {
+  const base = document.querySelector('meta[name="triagraph-api"]')?.getAttribute('content');
+  return base ? new URL(`${base}${route}`, document.baseURI) : null;
+}
+
+/**
+ * Whether a server beside the page took it: static files have none.
+ * @param headers with the token of the server, if it asks for one
+ */
+export async function postFeedback(feedback: Feedback, headers: Readonly<Record<string, string>>): Promise<boolean> {
+  const address = serverAddress('feedback');
+  if (address === null) return false;
   try {
-    const response = await fetch(new URL('v1/feedback', document.baseURI), {
+    const response = await fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ ...feedback, text: feedback.text.slice(0, longestText) }),
     });
     return response.ok;

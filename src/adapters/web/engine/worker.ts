@@ -1,21 +1,35 @@
 import { openSnapshot, TriagraphError } from '../../../browser.js';
-import { type AnswerMessage, type CallMessage, type Calls, callsOf } from './calls.js';
+import { type AnswerMessage, type CallMessage, type Calls, callsOf, type TokenMessage } from './calls.js';
+import { fetchSnapshot } from './snapshot.js';
 
 /** The part of a worker's scope that is used. */
 interface Scope {
-  postMessage(message: AnswerMessage): void;
-  addEventListener(type: 'message', listen: (event: MessageEvent<CallMessage>) => void): void;
+  postMessage(message: AnswerMessage | TokenMessage): void;
+  addEventListener(type: 'message', listen: (event: MessageEvent<CallMessage | TokenMessage>) => void): void;
   readonly name: string;
 }
 
 const scope = self as unknown as Scope;
 
-/** The worker's name is where the snapshot is. */
-const calls: Promise<Calls> = fetch(scope.name)
-  .then((response) => openSnapshot(response, { clock: () => new Date() }))
-  .then(callsOf);
+let opened: (calls: Promise<Calls>) => void;
+const calls = new Promise<Calls>((resolve) => {
+  opened = resolve;
+});
 
-scope.addEventListener('message', async ({ data: { id, name, args } }) => {
+/** The worker's name is where the snapshot is. Without a token that the server knows, the page is asked for one. */
+async function open(token: string | null): Promise<void> {
+  const response = fetchSnapshot(scope.name, token);
+  if (
+    (await response.then(
+      ({ status }) => status,
+      () => 0,
+    )) === 401
+  )
+    scope.postMessage({ token: null });
+  else opened(response.then((given) => openSnapshot(given, { clock: () => new Date() })).then(callsOf));
+}
+
+async function answer({ id, name, args }: CallMessage): Promise<void> {
   try {
     const call = (await calls)[name] as (...args: readonly unknown[]) => unknown;
     scope.postMessage({ id, value: call(...args) });
@@ -23,4 +37,6 @@ scope.addEventListener('message', async ({ data: { id, name, args } }) => {
     const code = error instanceof TriagraphError ? error.code : 'failed';
     scope.postMessage({ id, code, message: error instanceof Error ? error.message : String(error) });
   }
-});
+}
+
+scope.addEventListener('message', ({ data }) => void ('token' in data ? open(data.token) : answer(data)));

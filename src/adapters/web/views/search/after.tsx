@@ -63,13 +63,13 @@ export function Others({ asked: { diagnosis, sentences } }: { asked: Asked }) {
 
 /** Whether the answer helped; asked where a server takes it. */
 export function Feedback({ asked, symptom }: { asked: Asked; symptom: string }) {
-  const { m } = useSettings();
+  const { m, kb: engine } = useSettings();
   const [state, setState] = useState<'open' | 'sent' | 'failed'>('open');
   useEffect(() => setState('open'), [symptom]);
   const { workflow, kb } = asked.diagnosis;
   if (!workflow) return null;
   const send = async (verdict: 'helped' | 'did-not-help'): Promise<void> => {
-    const isTaken = await postFeedback({ verdict, text: symptom, document: workflow.id, kb: kb.hash });
+    const isTaken = await postFeedback({ verdict, text: symptom, document: workflow.id, kb: kb.hash }, engine.headers);
     setState(isTaken ? 'sent' : 'failed');
   };
   return (

@@ -6,12 +6,15 @@ import { useSettings } from '../../ui/settings.js';
 
 /** Tells those who write the knowledge base what it lacks: through the server, or as a file where there is none. */
 export function ReportGap({ asked, symptom }: { asked: Asked; symptom: string }) {
-  const { m } = useSettings();
+  const { m, kb: engine } = useSettings();
   const [state, setState] = useState<'open' | 'sent' | 'saved'>('open');
   const [comment, setComment] = useState('');
   const { kb, suggestions } = asked.diagnosis;
   const report = async (): Promise<void> => {
-    const isTaken = await postFeedback({ verdict: 'did-not-help', text: symptom, kb: kb.hash, comment });
+    const isTaken = await postFeedback(
+      { verdict: 'did-not-help', text: symptom, kb: kb.hash, comment },
+      engine.headers,
+    );
     if (!isTaken) {
       const near = suggestions.map(({ path, title }) => `- ${title} (${path})`);
       saveFile(

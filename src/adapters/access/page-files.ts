@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TriagraphError } from '../../index.js';
+
+/** A file of the built page. */
+export interface PageFile {
+  /** Relative to the page: `index.html`, `assets/index-BDcK_8Ux.js`. */
+  readonly path: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+  /** Whether the name contains a hash of the contents, so that they never change. */
+  readonly hashed: boolean;
+}
+
+/** Where the snapshot is, relative to the page. */
+export const snapshotPath = 'kb.snapshot';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Beside the chunks of dist, or in dist for the sources. */
+const folders = ['./web/', '../../../dist/web/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+
+/** Whether this installation has the page. */
+export const hasPage = (): boolean => pageFolder() !== null;
+
+const pageFolder = (): string | null => folders.find((folder) => existsSync(join(folder, 'index.html'))) ?? null;
+
+/**
+ * The files of the page, as they were built.
+ * @throws TriagraphError `page-missing` where they were not
+ */
+export function readPage(): readonly PageFile[] {
+  const folder = pageFolder();
+  if (folder === null) throw new TriagraphError('page-missing', 'The page was not built: npm run build.');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => {
+      const path = file.slice(folder.length).replaceAll('\\', '/');
+      const type = types[extname(path)] ?? 'application/octet-stream';
+      return { path, type, bytes: readFileSync(file), hashed: path.startsWith('assets/') };
+    });
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { command } from '../command.js';
+import { exitCodes, UsageError } from '../failure.js';
+import { knowledgeBase, text } from '../options.js';
+
+/** Names the files that were written, so that they can be replaced; nothing else in the folder is touched. */
+const listName = 'triagraph-site.json';
+
+export const site = command({
+  name: 'site',
+  summary: 'the page and the knowledge base as static files',
+  description:
+    'Writes the page with its snapshot for any web server or pages host, also below a path. It answers in the browser. A folder that this command did not write is refused.',
+  args: [['[PATH...]', 'folders, files or a snapshot; --kb says the same']],
+  options: {
+    ...knowledgeBase,
+    output: { ...text('folder', 'where to write: a new, empty, or earlier written folder'), short: '-o' },
+  },
+  examples: ['triagraph site ./runbooks -o public', 'triagraph site kb.snapshot -o /srv/www/runbooks'],
+  chinese: '中文：把网页和知识库快照写成静态文件，可放到任意 Web 服务器或 Pages 服务，也可在子路径下。',
+  async run({ output, kb = [], cache }, context, asked) {
+    if (!output) throw new UsageError('missing -o FOLDER; triagraph site ./runbooks -o public');
+    const folder = resolve(context.streams.cwd, output);
+    const earlier = earlierFiles(folder, output);
+    const { readPage, snapshotPath } = await import('../../access/index.js');
+    const page = readPage();
+    const given = [...asked, ...kb];
+    return context.withEngine(given.length > 0 ? { kb: given, cache } : { cache }, async (engine) => {
+      // The page itself last: whoever loads it finds what it asks for.
+      const files = [
+        ...page.filter(({ path }) => path !== 'index.html'),
+        { path: snapshotPath, bytes: engine.snapshot() },
+        ...page.filter(({ path }) => path === 'index.html'),
+      ];
+      const paths = files.map(({ path }) => path).sort();
+      writeList(folder, [...new Set([...earlier, ...paths])].sort());
+      for (const { path, bytes } of files) writeIn(folder, path, bytes);
+      for (const path of earlier.filter((each) => !paths.includes(each))) rmSync(join(folder, path), { force: true });
+      writeList(folder, paths);
+      const kilobytes = Math.round(files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0) / 1_000);
+      const { documents } = engine.info();
+      await context.print(`${output}: ${documents} documents, ${files.length} files, ${kilobytes} kB\n`);
+      for (const path of paths) await context.print(`  ${path}\n`);
+      return exitCodes.ok;
+    });
+  },
+});
+
+function writeIn(folder: string, path: string, bytes: Uint8Array | string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
+
+const writeList = (folder: string, files: readonly string[]): void =>
+  writeIn(folder, listName, `${JSON.stringify({ files }, null, 2)}\n`);
+
+/**
+ * The files that an earlier run wrote; none for a new or empty folder.
+ * @throws UsageError for a folder with files and without a list of them
+ */
+function earlierFiles(folder: string, output: string): readonly string[] {
+  const foreign = (what: string) => new UsageError(`${output} ${what}; give a new or empty folder`);
+  let names: readonly string[];
+  try {
+    names = readdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw foreign('cannot be read as a folder');
+  }
+  if (names.length === 0) return [];
+  if (!names.includes(listName)) throw foreign('has files that this command did not write');
+  const files = listedFiles(readFileSync(join(folder, listName), 'utf8'));
+  if (files === null) throw foreign(`has a ${listName} that this command did not write`);
+  return files;
+}
+
+/** Only names of the shapes that are written: nothing outside the folder can be named. */
+function listedFiles(json: string): readonly string[] | null {
+  try {
+    const { files } = JSON.parse(json) as { readonly files?: readonly unknown[] };
+    const isFile = (each: unknown): each is string =>
+      typeof each === 'string' && /^(?:assets\/)?[\w-][\w.-]*$/.test(each);
+    return Array.isArray(files) && files.every(isFile) ? files : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageFile } from '../access/index.js';
+import { isKnown } from './mount.js';
+import type { Route } from './routes/route.js';
+
+/** Everything from this server, and nothing but files: no markup of a document can run or load anything. */
+const policy = [
+  "default-src 'none'",
+  ...['script', 'style', 'img', 'connect', 'worker', 'manifest'].map((kind) => `${kind}-src 'self'`),
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const year = 31_536_000;
+/** Says to the page that this server has the API beside it. */
+const apiMark = '<meta name="triagraph-api" content="v1/">';
+
+/** The page at `/`, and its files. They hold no knowledge: the snapshot is a route of the table. */
+export function mountPage(app: FastifyInstance, files: readonly PageFile[]): void {
+  for (const file of files) {
+    const isIndex = file.path === 'index.html';
+    mountFile(app, isIndex ? `/` : `/${file.path}`, isIndex ? { ...file, bytes: withMark(file.bytes) } : file);
+  }
+}
+
+const withMark = (page: Buffer): Buffer => Buffer.from(page.toString('utf8').replace('<title>', `${apiMark}\n<title>`));
+
+function mountFile(app: FastifyInstance, url: string, { type, bytes, hashed }: PageFile): void {
+  const tag = `W/"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`;
+  const headers = {
+    'content-security-policy': policy,
+    'cache-control': hashed ? `public, max-age=${year}, immutable` : 'no-cache',
+    etag: tag,
+  };
+  app.route({
+    method: 'GET',
+    url,
+    config: { path: hashed ? '/assets' : url, route: { access: 'open' } as Route },
+    handler: (request: FastifyRequest, reply: FastifyReply) => {
+      reply.headers(headers);
+      return isKnown(tag, request) ? reply.code(304).send() : reply.type(type).send(bytes);
+    },
+  });
+}
