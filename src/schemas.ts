@@ -45,6 +45,7 @@ export { default as startStepSchema } from '../schema/start-step.schema.json' wi
 export { default as stemmingSchema } from '../schema/stemming.schema.json' with { type: 'json' };
 export { default as stopwordsSchema } from '../schema/stopwords.schema.json' with { type: 'json' };
 export { default as traditionalSchema } from '../schema/traditional.schema.json' with { type: 'json' };
+export { default as unansweredSchema } from '../schema/unanswered.schema.json' with { type: 'json' };
 export { default as unrelatedSentencesSchema } from '../schema/unrelated-sentences.schema.json' with { type: 'json' };
 export { default as verdictsSchema } from '../schema/verdicts.schema.json' with { type: 'json' };
 export { default as workflowSchema } from '../schema/workflow.schema.json' with { type: 'json' };

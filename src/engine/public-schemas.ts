@@ -15,6 +15,7 @@ import {
   sessionSchema,
   sessionStartedSchema,
   sessionStartSchema,
+  unansweredSchema,
 } from '../schemas.js';
 
 /** The published JSON Schemas (schema/) of inputs and outputs, by name. */
@@ -35,4 +36,5 @@ export const publicSchemas = {
   'session-report': sessionReportSchema,
   'session-start': sessionStartSchema,
   'session-started': sessionStartedSchema,
+  unanswered: unansweredSchema,
 } as const;

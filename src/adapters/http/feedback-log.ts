@@ -1,4 +1,4 @@
-import { appendFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, open, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { extname } from 'node:path';
 import { pid } from 'node:process';
@@ -55,6 +55,13 @@ async function isStale(lock: string): Promise<boolean> {
   return found !== null && Date.now() - found.mtimeMs > staleMs;
 }
 
+/** A symptom that was answered with less than high confidence, or whose answer did not help. */
+export interface UnansweredSymptom {
+  readonly text: string;
+  readonly kind: 'unanswered' | 'unsure' | 'did-not-help';
+  readonly times: number;
+}
+
 type Entry = Readonly<Record<string, string | null | undefined>>;
 
 const maxWaiting = 1_000;
@@ -102,6 +109,17 @@ export class FeedbackLog {
     return !this.#broken;
   }
 
+  /** Symptoms of the end of the log that were not answered well, the most frequent first. */
+  async unanswered(): Promise<UnansweredSymptom[]> {
+    await this.flush();
+    const counted = new Map<string, UnansweredSymptom>();
+    for (const { kind, text } of asked(await endOf(this.path))) {
+      const key = `${kind} ${text}`;
+      counted.set(key, { text, kind, times: (counted.get(key)?.times ?? 0) + 1 });
+    }
+    return [...counted.values()].sort((left, right) => right.times - left.times).slice(0, shownSymptoms);
+  }
+
   /** Settles when all added entries are written or dropped. */
   async flush(): Promise<void> {
     while (this.#writing !== null) await this.#writing;
@@ -142,6 +160,42 @@ export class FeedbackLog {
         if (error.code !== 'ENOENT') throw error;
       });
     }
+  }
+}
+
+const readBytes = 262_144;
+const shownSymptoms = 50;
+const shownText = 500;
+
+/** The last entries of a log; none when it cannot be read. */
+async function endOf(path: string): Promise<string> {
+  const file = await open(path).catch(() => null);
+  if (file === null) return '';
+  try {
+    const { size } = await file.stat();
+    const length = Math.min(size, readBytes);
+    const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length);
+    return buffer.toString('utf8');
+  } finally {
+    await file.close();
+  }
+}
+
+/** What lines of the log ask; a line that was cut, and feedback that something helped, is left out. */
+function* asked(lines: string): Iterable<Pick<UnansweredSymptom, 'text' | 'kind'>> {
+  for (const line of lines.split('\n')) {
+    const entry = entryOf(line);
+    const kind = entry.kind === 'feedback' ? entry.verdict : entry.kind;
+    if (kind !== 'unanswered' && kind !== 'unsure' && kind !== 'did-not-help') continue;
+    if (typeof entry.text === 'string' && entry.text !== '') yield { kind, text: entry.text.slice(0, shownText) };
+  }
+}
+
+function entryOf(line: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(line) as Readonly<Record<string, unknown>>;
+  } catch {
+    return {};
   }
 }
 

@@ -1,4 +1,4 @@
-import { documentRoute, feedbackRoute, graphRoute, snapshotRoute } from './routes/documents.js';
+import { documentRoute, feedbackRoute, graphRoute, snapshotRoute, unansweredRoute } from './routes/documents.js';
 import { descriptionRoute, healthRoute, metricsRoute, openApiRoute, pageRoute, readyRoute } from './routes/probes.js';
 import { advanceSessionRoute, alertsRoute, queryRoute, startSessionRoute } from './routes/questions.js';
 import type { Route } from './routes/route.js';
@@ -12,6 +12,7 @@ export const routes: readonly Route[] = [
   graphRoute,
   snapshotRoute,
   feedbackRoute,
+  unansweredRoute,
   alertsRoute,
   healthRoute,
   readyRoute,

@@ -126,7 +126,7 @@ function View({ route }: { route: Route }) {
     case 'walk':
       return <Walk token={route.token} />;
     case 'flow':
-      return <Flowchart key={route.id} id={route.id} />;
+      return <Flowchart key={route.id} id={route.id} step={route.step} />;
     case 'graph':
       return <Graph key={route.id} id={route.id} />;
     case 'base':

@@ -6,7 +6,7 @@ export type Route =
   | { readonly view: 'document'; readonly id: string; readonly line: number | null }
   | { readonly view: 'walk'; readonly token: string }
   | { readonly view: 'graph'; readonly id: string }
-  | { readonly view: 'flow'; readonly id: string }
+  | { readonly view: 'flow'; readonly id: string; readonly step?: string }
   | { readonly view: 'base' };
 
 /** The fragment of a route, with `#`: what a link's `href` is. */
@@ -19,8 +19,9 @@ export function linkTo(route: Route): string {
     case 'walk':
       return `#/walk/${encodeURIComponent(route.token)}`;
     case 'graph':
+      return `#/graph/${encodeURIComponent(route.id)}`;
     case 'flow':
-      return `#/${route.view}/${encodeURIComponent(route.id)}`;
+      return `#/flow/${encodeURIComponent(route.id)}${route.step ? `/${encodeURIComponent(route.step)}` : ''}`;
     case 'base':
       return '#/base';
   }
@@ -36,7 +37,8 @@ export function routeOf(fragment: string): Route {
     if (view === 'doc')
       return { view: 'document', id: value, line: /^L\d+$/.test(line) ? Number(line.slice(1)) : null };
     if (view === 'walk') return { view, token: value };
-    if (view === 'graph' || view === 'flow') return { view, id: value };
+    if (view === 'graph') return { view, id: value };
+    if (view === 'flow') return line === '' ? { view, id: value } : { view, id: value, step: decoded(line) };
   }
   return { view: 'search', symptom: '' };
 }

@@ -76,6 +76,19 @@ export const snapshotRoute: Route = {
   handle: ({ engine }) => ({ bytes: engine.snapshot(), type: 'application/octet-stream' }),
 };
 
+export const unansweredRoute: Route = {
+  method: 'GET',
+  path: '/v1/unanswered',
+  operation: 'listUnanswered',
+  summary: 'What was asked lately and not answered well, secrets masked',
+  access: 'token',
+  answer: { description: 'Symptoms, the most frequent first, where a log is kept.', schema: 'unanswered' },
+  async handle(_, { feedback }) {
+    const symptoms = (await feedback?.unanswered()) ?? [];
+    return { json: { schema: 'triagraph/unanswered/1', kept: feedback !== null, symptoms } };
+  },
+};
+
 interface FeedbackBody {
   readonly verdict: 'helped' | 'did-not-help' | 'instead';
   readonly text?: string;

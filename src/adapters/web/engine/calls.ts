@@ -13,6 +13,7 @@ import {
   stepTitle,
 } from '../../../browser.js';
 import { askedOf, type OutlineStep, worstOf } from './asked.js';
+import { overviewOf, shadowOf } from './overview.js';
 
 /** A turn of a session, with its sentences. */
 export interface Turn {
@@ -37,6 +38,8 @@ export const callsOf = (engine: SnapshotEngine) => ({
   sections: (path: string) => engine.show(path)?.sections ?? [],
   show: (id: string) => engine.show(id),
   documents: () => engine.documents(),
+  overview: () => overviewOf(engine),
+  shadow: (path: string) => shadowOf(engine, path),
   lint: () => engine.lint(),
   cases: (id: string) => engine.cases(id),
   flowchart: (id: string, symptom?: string) => engine.flowchart(id, symptom === undefined ? {} : { symptom }),

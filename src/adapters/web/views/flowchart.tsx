@@ -1,4 +1,224 @@
-/** Placeholder. */
-export default function Flowchart({ id }: { id: string }) {
-  return <p>{id}</p>;
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { FlowchartView, FlowEdge, FlowNode } from '../../../browser.js';
+import { linkTo } from '../router.js';
+import { Waiting } from '../ui/lazy.js';
+import { useSettings } from '../ui/settings.js';
+import { type Box, useBoxes } from '../ui/use-boxes.js';
+import { useCall } from '../ui/use-call.js';
+import { type Line, laneLines } from './look/lanes.js';
+import { type LookWords, useLookWords } from './look/words.js';
+import './look/look.css';
+
+/** A document's procedure as a flowchart: steps from top to bottom, with the ways between them at the left. */
+export default function Flowchart({ id, step }: { id: string; step?: string | undefined }) {
+  const { m } = useSettings();
+  const words = useLookWords();
+  const called = useCall('flowchart', id);
+  if (called.state === 'waiting') return <Waiting />;
+  if (called.state === 'failed') return <p class="problem">{m.failed(called.error.message)}</p>;
+  if (called.value === null) return <p class="notice">{m.notFound(id)}</p>;
+  return <Chart chart={called.value} current={step} words={words} />;
+}
+
+interface Drawn {
+  readonly chart: FlowchartView;
+  readonly current?: string | undefined;
+  readonly words: LookWords;
+}
+
+function Chart({ chart, current, words }: Drawn) {
+  const steps = chart.nodes.filter(({ kind }) => kind === 'step');
+  const targets = (kind: FlowNode['kind'], from = 'document'): FlowNode[] =>
+    chart.edges
+      .filter((edge) => edge.from === from)
+      .flatMap(({ to }) => chart.nodes.filter((node) => node.id === to && node.kind === kind));
+  return (
+    <article class="look">
+      <p class="kicker">{words.chartOf}</p>
+      <h1>{chart.title}</h1>
+      <p class="actions">
+        <a class="button" href={linkTo({ view: 'document', id: chart.path, line: null })}>
+          {words.read}
+        </a>
+        <a class="button" href={linkTo({ view: 'graph', id: chart.path })}>
+          {words.around}
+        </a>
+      </p>
+      {steps.length === 0 ? (
+        <p class="notice">{words.noSteps}</p>
+      ) : (
+        <>
+          <p class="footnote">{words.chartHelp}</p>
+          <Steps chart={chart} current={current} words={words} steps={steps} />
+        </>
+      )}
+      <TextList title={words.causes} nodes={targets('cause')} />
+      <TextList title={words.resolutions} nodes={targets('resolution')} />
+      <TextList title={words.related} nodes={targets('reference')} />
+    </article>
+  );
+}
+
+const mostLanes = 8;
+
+/** The steps, and the lines that are no step to the next one below. */
+function Steps({ chart, current, words, steps }: Drawn & { readonly steps: readonly FlowNode[] }) {
+  const [active, setActive] = useState<string | null>(null);
+  const { container, boxes } = useBoxes([chart]);
+  const lines = useMemo(() => linesOf(chart.edges, steps), [chart]);
+  const lanes = 1 + Math.max(-1, ...lines.map(({ lane }) => lane));
+  const edge = Math.min(...[...boxes.values()].map(({ left }) => left));
+  useEffect(() => {
+    if (current !== undefined) document.getElementById(`flow-${current}`)?.scrollIntoView({ block: 'center' });
+  }, [current]);
+  return (
+    <div class="flow" ref={container} data-lanes={lanes} style={{ '--lanes': String(lanes) }}>
+      <svg aria-hidden="true" class="wires">
+        <title>{words.chartOf}</title>
+        {lines.map((line) => {
+          const x = edge - 10 - (line.lane + 0.5) * ((edge - 12) / lanes);
+          const path = lanePath(x, boxes.get(line.from), boxes.get(line.to));
+          const isActive = active !== null && (line.from === active || line.to === active);
+          return (
+            path && (
+              <g key={`${line.from} ${line.to}`} data-active={isActive} data-back={line.leadsBack}>
+                <path d={path.line} />
+                <path class="head" d={path.head} />
+              </g>
+            )
+          );
+        })}
+      </svg>
+      <ol>
+        {steps.map((step) => (
+          <li
+            key={step.id}
+            id={`flow-${step.id}`}
+            data-depth={Math.min(3, step.number?.split('.').length ?? 1)}
+            onMouseEnter={() => setActive(step.id)}
+            onMouseLeave={() => setActive(null)}
+            onFocusCapture={() => setActive(step.id)}
+          >
+            <StepBox step={step} isCurrent={step.id === current} words={words} path={chart.path} />
+            <Ways step={step} chart={chart} words={words} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface StepBoxProps {
+  readonly step: FlowNode;
+  readonly isCurrent: boolean;
+  readonly words: LookWords;
+  readonly path: string;
+}
+
+function StepBox({ step, isCurrent, words, path }: StepBoxProps) {
+  const { id, number, label, effect, commands = [], start, line } = step;
+  return (
+    <div class="flow-step" data-box={id} data-current={isCurrent} aria-current={isCurrent ? 'step' : undefined}>
+      {(isCurrent || start) && <b class="flow-mark">{isCurrent ? words.youAreHere : words.startHere}</b>}
+      <a data-stop href={linkTo({ view: 'document', id: path, line: line ?? null })}>
+        <span class="number">{number}</span> {label}
+      </a>
+      {effect && (
+        <span class="flow-effect">
+          <span class="badge" data-effect={effect}>
+            {words.effect[effect]}
+          </span>
+          {words.commands(commands.length)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Where a step leads, but to the step below it. */
+function Ways({ step, chart, words }: { step: FlowNode; chart: FlowchartView; words: LookWords }) {
+  const ways = chart.edges.filter(({ from, kind }) => from === step.id && (kind === 'branch' || kind === 'next'));
+  const written = ways.filter(
+    ({ kind, to }) => kind === 'branch' || chart.nodes.some((node) => node.id === to && node.kind !== 'step'),
+  );
+  if (written.length === 0) return null;
+  return (
+    <ul class="flow-ways">
+      {written.map((edge) => (
+        <Way key={`${edge.to} ${edge.when}`} edge={edge} chart={chart} words={words} />
+      ))}
+    </ul>
+  );
+}
+
+function Way({ edge, chart, words }: { edge: FlowEdge; chart: FlowchartView; words: LookWords }) {
+  const target = chart.nodes.find(({ id }) => id === edge.to)!;
+  const verdict = edge.outcomes[0]?.verdict;
+  const isStep = target.kind === 'step';
+  return (
+    <li data-verdict={verdict}>
+      <span class="when">{edge.when ?? (verdict ? words.verdict[verdict] : words.otherwise)}</span>
+      <span class="to" data-kind={target.kind}>
+        {!isStep && target.kind !== 'end' && <span class="kind">{words.target[target.kind]}</span>}
+        {isStep ? (
+          <button type="button" class="quiet" onClick={() => showStep(target.id)}>
+            {target.number} {target.label}
+          </button>
+        ) : (
+          <Target node={target} words={words} />
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Target({ node, words }: { node: FlowNode; words?: LookWords }) {
+  if (node.end) return <>{words?.ends[node.end]}</>;
+  const { path, line = null, document } = node;
+  if (!path) return <>{node.label}</>;
+  return <a href={linkTo({ view: 'document', id: path, line: document ? null : line })}>{node.label}</a>;
+}
+
+function TextList({ title, nodes }: { title: string; nodes: readonly FlowNode[] }) {
+  if (nodes.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul class="plain">
+        {nodes.map((node) => (
+          <li key={node.id}>
+            <Target node={node} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function showStep(id: string): void {
+  const row = document.getElementById(`flow-${id}`);
+  row?.scrollIntoView({ block: 'center' });
+  row?.querySelector<HTMLElement>('[data-stop]')?.focus({ preventScroll: true });
+}
+
+/** Lines between steps. A step that follows directly below needs none: the rail shows it. */
+function linesOf(edges: readonly FlowEdge[], steps: readonly FlowNode[]): readonly Line[] {
+  const order = steps.map(({ id }) => id);
+  const rows = new Map(order.map((id, row) => [id, row]));
+  const pairs = edges
+    .filter(({ from, to }) => rows.has(from) && rows.has(to))
+    .filter(({ from, to, kind }) => kind === 'branch' || rows.get(to) !== rows.get(from)! + 1)
+    .map(({ from, to }) => [from, to] as const);
+  return laneLines(order, pairs, mostLanes);
+}
+
+/** From the left of a box over the lane at `x` to the left of another. */
+function lanePath(x: number, from?: Box, to?: Box) {
+  if (!from || !to) return null;
+  const start = from.top + (from.bottom - from.top) * 0.72;
+  const end = to.top + Math.min(22, (to.bottom - to.top) * 0.4);
+  const bend = Math.min(7, Math.abs(end - start) / 2);
+  const down = end > start ? bend : -bend;
+  const across = `H${x + bend}Q${x} ${start} ${x} ${start + down}V${end - down}Q${x} ${end} ${x + bend} ${end}`;
+  return { line: `M${from.left} ${start}${across}H${to.left - 6}`, head: `M${to.left - 1} ${end}l-7 -4v8z` };
 }

@@ -1,4 +1,253 @@
-/** Placeholder. */
+import { useMemo, useState } from 'preact/hooks';
+import type { DocumentEntry, GraphEdge, GraphNode, GraphView, NodeKind } from '../../../browser.js';
+import { linkTo } from '../router.js';
+import { Waiting } from '../ui/lazy.js';
+import { useSettings } from '../ui/settings.js';
+import { type Box, type Boxes, useBoxes } from '../ui/use-boxes.js';
+import { useCall } from '../ui/use-call.js';
+import { useLookWords } from './look/words.js';
+import './look/look.css';
+
+/** What it is about stands at the left, what tells of it at the right. */
+const sides = {
+  left: ['component', 'alert', 'category', 'product', 'version', 'symptom', 'trigger', 'signature'],
+  right: ['workflow', 'case', 'article', 'cause', 'resolution', 'step', 'command', 'source'],
+} as const satisfies Readonly<Record<string, readonly NodeKind[]>>;
+const shownFirst: readonly NodeKind[] = ['component', 'alert', 'workflow', 'case', 'article', 'cause'];
+/** Nodes of a kind that are shown at once. */
+const atOnce = 12;
+
+/** The part of the knowledge graph around a document or node. */
 export default function Graph({ id }: { id: string }) {
-  return <p>{id}</p>;
+  const { m, language } = useSettings();
+  const words = useLookWords();
+  const documents = useCall('documents');
+  const entries = documents.state === 'done' ? documents.value : [];
+  // An id stands for all translations: the reader's is the centre.
+  const centre = entries.find((each) => each.id === id && each.language === language)?.path ?? id;
+  const called = useCall('graph', centre, 1);
+  if (called.state === 'failed') return <p class="problem">{m.failed(called.error.message)}</p>;
+  if (called.state === 'waiting' || documents.state !== 'done') return <Waiting />;
+  if (called.value === null) return <p class="notice">{words.noNode(id)}</p>;
+  return <Around view={withoutTranslations(called.value, entries, language)} centre={centre} />;
+}
+
+interface Neighbour {
+  readonly node: GraphNode;
+  /** How it and the centre are related; null when only through others. */
+  readonly relation: GraphEdge['kind'] | null;
+}
+
+function Around({ view, centre }: { view: GraphView; centre: string }) {
+  const words = useLookWords();
+  const [kinds, setKinds] = useState<ReadonlySet<NodeKind>>(new Set(shownFirst));
+  const [text, setText] = useState('');
+  const middle = view.nodes.find(({ id, path, line }) => id === centre || (path === centre && line === 1))!;
+  const neighbours = useMemo(() => neighboursOf(view, middle), [view]);
+  const counts = new Map<NodeKind, number>();
+  for (const { node } of neighbours) counts.set(node.kind, (counts.get(node.kind) ?? 0) + 1);
+  const isShown = ({ node }: Neighbour): boolean =>
+    (kinds.has(node.kind) || !hasAny(kinds, counts)) && node.label.toLowerCase().includes(text.toLowerCase());
+  const shown = neighbours.filter(isShown);
+  const toggle = (kind: NodeKind): void => {
+    const next = new Set(kinds);
+    if (!next.delete(kind)) next.add(kind);
+    setKinds(next);
+  };
+  return (
+    <article class="look">
+      <p class="kicker">{words.graphOf}</p>
+      <fieldset class="filters">
+        <legend>{words.show}</legend>
+        {[...sides.left, ...sides.right]
+          .filter((kind) => counts.has(kind))
+          .map((kind) => (
+            <label key={kind}>
+              <input type="checkbox" checked={kinds.has(kind)} onChange={() => toggle(kind)} />
+              {words.kinds[kind]} <span class="count">{counts.get(kind)}</span>
+            </label>
+          ))}
+      </fieldset>
+      <p class="field">
+        <label for="graph-filter">{words.filter}</label>
+        <input
+          id="graph-filter"
+          type="search"
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <span role="status" class="count">
+          {words.shownOf(shown.length, neighbours.length)}
+        </span>
+      </p>
+      <Neighbourhood view={view} middle={middle} shown={shown} />
+    </article>
+  );
+}
+
+const hasAny = (kinds: ReadonlySet<NodeKind>, counts: ReadonlyMap<NodeKind, number>): boolean =>
+  [...kinds].some((kind) => counts.has(kind));
+
+interface MapProps {
+  readonly view: GraphView;
+  readonly middle: GraphNode;
+  readonly shown: readonly Neighbour[];
+}
+
+function Neighbourhood({ view, middle, shown }: MapProps) {
+  const words = useLookWords();
+  const [active, setActive] = useState<string | null>(null);
+  const [open, setOpen] = useState<ReadonlySet<NodeKind>>(new Set());
+  const { container, boxes } = useBoxes([shown, open]);
+  const near = useMemo(() => nearOf(view, active), [view, active]);
+  const column = (side: keyof typeof sides) => (
+    <div class="column" data-side={side}>
+      {sides[side].map((kind) => (
+        <Group
+          key={kind}
+          kind={kind}
+          of={shown.filter(({ node }) => node.kind === kind)}
+          isOpen={open.has(kind)}
+          near={near}
+          onOpen={() => setOpen(new Set([...open, kind]))}
+          onActive={setActive}
+        />
+      ))}
+    </div>
+  );
+  return (
+    <div class="around" ref={container}>
+      <Wires boxes={boxes} middle={middle.id} active={active} near={near} />
+      {column('left')}
+      <div class="centre" data-box={middle.id}>
+        <p class="kicker">{words.kinds[middle.kind]}</p>
+        <h1>{middle.label}</h1>
+        {middle.path && (
+          <p class="actions">
+            <a class="button" href={linkTo({ view: 'document', id: middle.path, line: middle.line ?? null })}>
+              {words.read}
+            </a>
+            <a class="button" href={linkTo({ view: 'flow', id: middle.path })}>
+              {words.flow}
+            </a>
+          </p>
+        )}
+        {shown.length === 0 && <p class="footnote">{words.nothingAround}</p>}
+      </div>
+      {column('right')}
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly kind: NodeKind;
+  readonly of: readonly Neighbour[];
+  readonly isOpen: boolean;
+  readonly near: ReadonlySet<string>;
+  readonly onOpen: () => void;
+  readonly onActive: (id: string | null) => void;
+}
+
+function Group({ kind, of, isOpen, near, onOpen, onActive }: GroupProps) {
+  const words = useLookWords();
+  if (of.length === 0) return null;
+  const shown = isOpen ? of : of.slice(0, atOnce);
+  return (
+    <section>
+      <h2>
+        {words.kinds[kind]} <span class="count">{of.length}</span>
+      </h2>
+      <ul>
+        {shown.map(({ node, relation }) => (
+          <li
+            key={node.id}
+            class="node"
+            data-box={node.id}
+            data-kind={kind}
+            data-near={near.has(node.id)}
+            onMouseEnter={() => onActive(node.id)}
+            onMouseLeave={() => onActive(null)}
+            onFocusCapture={() => onActive(node.id)}
+          >
+            <a data-stop href={isDocument(node) ? linkTo({ view: 'graph', id: node.path! }) : hrefOf(node)}>
+              {node.label}
+            </a>
+            {relation && <span class="relation">{words.edges[relation]}</span>}
+          </li>
+        ))}
+      </ul>
+      {of.length > shown.length && (
+        <button type="button" class="quiet" onClick={onOpen}>
+          {words.more(of.length - shown.length)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Curves from the centre to what is beside it. */
+function Wires({
+  boxes,
+  middle,
+  active,
+  near,
+}: {
+  boxes: Boxes;
+  middle: string;
+  active: string | null;
+  near: ReadonlySet<string>;
+}) {
+  const centre = boxes.get(middle);
+  if (!centre) return null;
+  return (
+    <svg aria-hidden="true" class="wires">
+      <title />
+      {[...boxes]
+        .filter(([id]) => id !== middle)
+        .map(([id, box]) => (
+          <g key={id} data-active={id === active || (active !== null && near.has(id))}>
+            <path d={curve(centre, box)} />
+          </g>
+        ))}
+    </svg>
+  );
+}
+
+function curve(centre: Box, box: Box): string {
+  const isLeft = box.right < centre.left;
+  const [x1, x2] = isLeft ? [centre.left, box.right] : [centre.right, box.left];
+  const share = (box.top + box.bottom) / 2;
+  const y1 = Math.min(centre.bottom - 12, Math.max(centre.top + 12, share));
+  const half = (x1 + x2) / 2;
+  return `M${x1} ${y1}C${half} ${y1} ${half} ${share} ${x2} ${share}`;
+}
+
+const isDocument = ({ kind }: GraphNode): boolean => ['workflow', 'case', 'article'].includes(kind);
+
+/** Parts of a document lead to their line, what documents share to its own surroundings. */
+const hrefOf = ({ id, path, line }: GraphNode): string =>
+  path ? linkTo({ view: 'document', id: path, line: line ?? null }) : linkTo({ view: 'graph', id });
+
+function neighboursOf({ nodes, edges }: GraphView, middle: GraphNode): Neighbour[] {
+  const relations = new Map<string, GraphEdge['kind']>();
+  for (const { from, to, kind } of edges) {
+    if (from === middle.id) relations.set(to, kind);
+    else if (to === middle.id && !relations.has(from)) relations.set(from, kind);
+  }
+  return nodes.filter((node) => node !== middle).map((node) => ({ node, relation: relations.get(node.id) ?? null }));
+}
+
+function nearOf({ edges }: GraphView, id: string | null): ReadonlySet<string> {
+  if (id === null) return new Set();
+  return new Set(edges.flatMap(({ from, to }) => (from === id ? [to] : to === id ? [from] : [])));
+}
+
+/** Of translations only the reader's, where there is one. */
+function withoutTranslations(view: GraphView, entries: readonly DocumentEntry[], language: string): GraphView {
+  const own = new Set(entries.filter((each) => each.language === language).map(({ id }) => id));
+  const foreign = new Set(
+    entries.filter((each) => each.language !== language && own.has(each.id)).map(({ path }) => path),
+  );
+  const nodes = view.nodes.filter(({ path, kind }) => !isDocument({ kind } as GraphNode) || !foreign.has(path ?? ''));
+  return { nodes, edges: view.edges };
 }
