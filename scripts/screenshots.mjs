@@ -16,7 +16,7 @@ const symptoms = {
   zh: '子网 IP 耗尽，Pod 一直 ContainerCreating',
 };
 const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 780 } };
-const isFirst = (page) => page.locator('main h1, main p').first().waitFor();
+const isFirst = (page) => page.locator('main h1, main p:not(.waiting)').first().waitFor();
 
 /** Each view: its fragment, and what to do before it is taken. */
 const views = {

@@ -1,4 +1,6 @@
 import {
+  type FlowchartView,
+  type FlowNode,
   type Language,
   type Observation,
   type QueryOptions,
@@ -42,9 +44,19 @@ export const callsOf = (engine: SnapshotEngine) => ({
   shadow: (path: string) => shadowOf(engine, path),
   lint: () => engine.lint(),
   cases: (id: string) => engine.cases(id),
-  flowchart: (id: string, symptom?: string) => engine.flowchart(id, symptom === undefined ? {} : { symptom }),
+  flowchart: (id: string) => chartOf(engine.flowchart(id)),
   graph: (around: string, depth: number) => engine.graph({ around, depth }),
 });
+
+/** A flowchart whose steps are called as everywhere: without the number that is shown before them. */
+function chartOf(chart: FlowchartView | null): FlowchartView | null {
+  if (chart === null) return null;
+  const named = (node: FlowNode): FlowNode => {
+    const number = Number(node.number?.split('.').at(-1));
+    return node.kind === 'step' ? { ...node, label: stepTitle({ title: node.label, number }) } : node;
+  };
+  return { ...chart, nodes: chart.nodes.map(named) };
+}
 
 export type Calls = ReturnType<typeof callsOf>;
 

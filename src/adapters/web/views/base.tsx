@@ -69,15 +69,11 @@ function Components({ of }: { of: readonly Coverage[] }) {
         <thead>
           <tr>
             <th scope="col">{words.component}</th>
-            <th scope="col" class="number">
-              {words.workflows}
-            </th>
-            <th scope="col" class="number">
-              {words.cases}
-            </th>
-            <th scope="col" class="number">
-              {words.articles}
-            </th>
+            {kinds.map((kind) => (
+              <th key={kind} scope="col" class="number" data-kind={kind}>
+                {words.columns[kind]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -88,14 +88,17 @@ function Around({ view, centre }: { view: GraphView; centre: string }) {
 const hasAny = (kinds: ReadonlySet<NodeKind>, counts: ReadonlyMap<NodeKind, number>): boolean =>
   [...kinds].some((kind) => counts.has(kind));
 
-interface MapProps {
+interface NeighbourhoodProps {
   readonly view: GraphView;
   readonly middle: GraphNode;
   readonly shown: readonly Neighbour[];
 }
 
-function Neighbourhood({ view, middle, shown }: MapProps) {
+function Neighbourhood({ view, middle, shown }: NeighbourhoodProps) {
+  const { m } = useSettings();
   const words = useLookWords();
+  const kindOf = ({ kind }: GraphNode): string =>
+    kind === 'workflow' || kind === 'case' || kind === 'article' ? m.kind[kind] : (words.shared[kind] ?? '');
   const [active, setActive] = useState<string | null>(null);
   const [open, setOpen] = useState<ReadonlySet<NodeKind>>(new Set());
   const { container, boxes } = useBoxes([shown, open]);
@@ -120,7 +123,7 @@ function Neighbourhood({ view, middle, shown }: MapProps) {
       <Wires boxes={boxes} middle={middle.id} active={active} near={near} />
       {column('left')}
       <div class="centre" data-box={middle.id}>
-        <p class="kicker">{words.kinds[middle.kind]}</p>
+        <p class="kicker">{kindOf(middle)}</p>
         <h1>{middle.label}</h1>
         {middle.path && (
           <p class="actions">

@@ -19,7 +19,10 @@ export function Step({ turn: { view, words }, onAnswer }: Props) {
   const step = view.step!;
   return (
     <article class="step" aria-labelledby="step-title">
-      <p class="stop-label">{m.stepOf(view.number ?? '', view.document?.steps ?? 0)}</p>
+      <p class="stop-label">
+        {m.stepOf(view.number ?? '', view.document?.steps ?? 0)}{' '}
+        <a href={linkTo({ view: 'flow', id: step.source.path, step: step.id })}>{m.flowchart}</a>
+      </p>
       <h2 id="step-title">
         <a href={linkTo({ view: 'document', id: step.source.path, line: step.source.line })}>
           <span class="number">{view.number}</span> {words.title}
