@@ -83,13 +83,20 @@ export class SectionReader implements OpenSection {
     this.addCode(this.sink(block.range), block);
   }
 
-  /** The last paragraph introduces the next step; those before it belong to the previous one. */
+  /**
+   * The last paragraph introduces the next step; those before it belong to the previous one. A quotation between an
+   * introduction and its commands is a remark, such as a caution.
+   */
   private startPending(): void {
-    const lead = this.pending.pop()!;
-    const earlier = this.pending;
+    const introduction = this.pending.findLastIndex(({ kind }) => kind !== 'quote');
+    const isIntroduced = introduction >= 0 && /[:：]\s*$/.test(this.pending[introduction]!.text);
+    const first = isIntroduced ? introduction : this.pending.length - 1;
+    const lead = this.pending[first]!;
+    const earlier = this.pending.slice(0, first);
+    const remarks = this.pending.slice(first + 1);
     this.pending = [];
     if (this.loose) for (const block of earlier) this.addText(this.loose, block);
-    const intoNew = this.loose ? [lead] : [...earlier, lead];
+    const intoNew = this.loose ? [lead, ...remarks] : [...earlier, lead, ...remarks];
     const draft = this.start(this.titleOf(lead) || this.entry.section.heading, intoNew[0]!.range);
     for (const block of intoNew) this.addLead(draft, block);
   }
