@@ -69,7 +69,7 @@ const shortestFragment = 8;
 /** The constant parts of an error line, the longest first; where it has values, the source has verbs of a format. */
 function fragmentsOf(line) {
   return line
-    .split(/<[^>]*>|…|\.{3}|["'`]|%\w|\b[\w.:/-]*\d[\w.:/-]*/)
+    .split(/<[^>]*>|…|\.{3}|["'`]|%\w| {2}|\b[\w.:/-]*\d[\w.:/-]*/)
     .map((part) => part.replace(/^[\s:,;.()[\]-]+|[\s:,;()[\]-]+$/g, ''))
     .filter((part) => part.length >= shortestFragment)
     .sort((left, right) => right.length - left.length)
