@@ -3,6 +3,7 @@ import { keepTurns } from '../../engine/walk-store.js';
 import { goTo, linkTo } from '../../router.js';
 import { copyText } from '../../ui/copy-button.js';
 import { useKeys } from '../../ui/keys.js';
+import { Notes } from '../../ui/notes.js';
 import { useSettings } from '../../ui/settings.js';
 import { Cases, Feedback, Others } from './after.js';
 import { Candidates } from './candidates.js';
@@ -127,16 +128,5 @@ function Head({ asked, onStart }: { asked: Asked; onStart: (document: string) =>
         </a>
       </div>
     </header>
-  );
-}
-
-export function Notes({ notes }: { notes: readonly string[] }) {
-  const { m } = useSettings();
-  return (
-    <ul class="notes" aria-label={m.notes}>
-      {notes.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import type { Asked } from '../../engine/asked.js';
 import { linkTo } from '../../router.js';
+import { Notes } from '../../ui/notes.js';
 import { useSettings } from '../../ui/settings.js';
-import { Notes } from './answer.js';
 import { ReportGap } from './report-gap.js';
 
 /** No answer: says so, and what is near, what it lacks, which fact would decide, and how to report the gap. */

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, missing, openPage, type StaticSite, serveStatically } from './browser.js';
+
+if (missing) console.warn(`Tests of the page are skipped. ${missing}`);
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const rules = `{ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }`;
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: unknown; readonly failureSummary: string }[];
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = (await page.evaluate(
+    `axe.run(document, ${rules}).then(({ violations }) => violations)`,
+  )) as Violation[];
+  return found.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ target, failureSummary }) => `${id} ${JSON.stringify(target)} ${failureSummary}`),
+  );
+}
+
+const symptom = 'no available ip in the subnet, AcquireAddressFailed';
+const asking = (text: string): string => `#/q/${encodeURIComponent(text)}`;
+
+/** Each view: where it is, and what shows that it is there. */
+const views: readonly (readonly [string, string, string])[] = [
+  ['the empty search', '#/', '.examples li'],
+  ['an answer', asking(symptom), '.chosen'],
+  ['an ambiguous answer', asking('Pod stuck in ContainerCreating: no available ip'), '.candidates'],
+  ['a refusal', asking('the coffee machine in the kitchen leaks'), '.nothing'],
+  ['a document', '#/doc/workflows%2Fen%2Fip-management.md/L115', '.markdown h2'],
+];
+
+describe.skipIf(missing !== null)('the page has no violation that axe finds', () => {
+  let browser: Browser;
+  let site: StaticSite;
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([launchBrowser(), serveStatically()]);
+  });
+  afterAll(async () => {
+    await Promise.all([browser?.close(), site?.close()]);
+  });
+
+  it('which finds one that is planted', async () => {
+    const { page } = await openPage(browser, site.address);
+    await page.locator('.examples li').first().waitFor();
+    await page.evaluate(`document.querySelector('main').append(document.createElement('button'))`);
+    expect((await violations(page)).join()).toMatch(/^button-name/);
+  });
+
+  const schemes = ['light', 'dark'] as const;
+  for (const colorScheme of schemes) {
+    it.each(views)(`in %s, ${colorScheme}`, async (_, route, shown) => {
+      const { page } = await openPage(browser, site.address + route, { colorScheme });
+      await page.locator(shown).first().waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    it(`in a walk and at its end, ${colorScheme}`, async () => {
+      const { page } = await openPage(browser, site.address + asking(symptom), { colorScheme });
+      await page.locator('.chosen .primary').click();
+      await page.locator('.checklist li').first().waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.locator('#output').fill('v4availableIPs: 0');
+      await page.locator('.paste .primary').click();
+      await page.locator('.judgement').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Finish' }).click();
+      await page.locator('.end').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  it('in the help, on a phone, in Chinese', async () => {
+    const { page } = await openPage(browser, site.address, {
+      locale: 'zh-CN',
+      viewport: { width: 390, height: 844 },
+    });
+    await page.locator('.examples li').first().waitFor();
+    await page.locator('.switches .sign').last().click();
+    await page.locator('dialog[open]').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
