@@ -63,19 +63,19 @@ export class KnowledgeGraph {
   }
 
   #part(centre: string, depth: number): GraphView {
-    const insides = new Map<number, GraphView>();
+    const insides = new Map<number, Inside>();
     /** The graph within the document that a node is, or belongs to; null for nodes between documents. */
-    const insideOf = (id: string): GraphView | null => {
+    const insideOf = (id: string): Inside | null => {
       const document = this.#numbers.get(id) ?? this.#owner(id);
       if (document >= this.knowledge.documents) return null;
-      const inside = insides.get(document) ?? this.#inside(document);
+      const inside = insides.get(document) ?? indexed(this.#inside(document));
       insides.set(document, inside);
       return inside;
     };
     const edgesAt = (id: string): GraphEdge[] => {
       const node = this.#numbers.get(id);
       const outside = node === undefined ? [] : this.#edges[node]!.map((edge) => this.#edge(edge));
-      const inside = insideOf(id)?.edges.filter(({ from, to }) => from === id || to === id) ?? [];
+      const inside = insideOf(id)?.edgesAt.get(id) ?? [];
       return [...outside, ...inside];
     };
     const reached = new Set([centre]);
@@ -89,7 +89,7 @@ export class KnowledgeGraph {
     return {
       nodes: ids.map((id) => {
         const node = this.#numbers.get(id);
-        return node === undefined ? insideOf(id)!.nodes.find((each) => each.id === id)! : this.#node(node);
+        return node === undefined ? insideOf(id)!.nodes.get(id)! : this.#node(node);
       }),
       edges: ids.flatMap((id) => edgesAt(id).filter(({ from, to }) => from === id && reached.has(to))),
     };
@@ -131,6 +131,24 @@ export class KnowledgeGraph {
     const [from, to] = [this.#ids[this.#from[edge]!]!, this.#ids[this.#to[edge]!]!];
     return { from, to, kind: edgeKinds[this.#kinds[edge]!]! };
   }
+}
+
+/** The graph within a document, by the ids of its nodes. */
+interface Inside {
+  readonly nodes: ReadonlyMap<string, GraphNode>;
+  readonly edgesAt: ReadonlyMap<string, readonly GraphEdge[]>;
+}
+
+function indexed({ nodes, edges }: GraphView): Inside {
+  const edgesAt = new Map<string, GraphEdge[]>();
+  for (const edge of edges) {
+    for (const id of new Set([edge.from, edge.to])) {
+      const known = edgesAt.get(id);
+      if (known) known.push(edge);
+      else edgesAt.set(id, [edge]);
+    }
+  }
+  return { nodes: new Map(nodes.map((node) => [node.id, node])), edgesAt };
 }
 
 const kindOf = ({ snapshot }: Knowledge, node: number): GraphNode['kind'] =>

@@ -34,6 +34,10 @@ const views: readonly (readonly [string, string, string])[] = [
   ['an ambiguous answer', asking('Pod stuck in ContainerCreating: no available ip'), '.candidates'],
   ['a refusal', asking('the coffee machine in the kitchen leaks'), '.nothing'],
   ['a document', '#/doc/workflows%2Fen%2Fip-management.md/L115', '.markdown h2'],
+  ['a document that is not there', '#/doc/nowhere', '[role=alert]'],
+  ['a flowchart', '#/flow/ip-management/step-2', '.wires path'],
+  ['the surroundings of a document', '#/graph/ip-management', '.wires path, .node'],
+  ['the knowledge base', '#/base', '.figures'],
 ];
 
 describe.skipIf(missing !== null)('the page has no violation that axe finds', () => {
@@ -75,6 +79,17 @@ describe.skipIf(missing !== null)('the page has no violation that axe finds', ()
       expect(await violations(page)).toEqual([]);
     });
   }
+
+  it.each(views)('in %s, on a phone, in Chinese, where nothing is wider than the screen', async (_, route, shown) => {
+    const { page, problems } = await openPage(browser, site.address + route, {
+      locale: 'zh-CN',
+      viewport: { width: 390, height: 780 },
+    });
+    await page.locator(shown).first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    expect(problems).toEqual([]);
+  });
 
   it('in the help, on a phone, in Chinese', async () => {
     const { page } = await openPage(browser, site.address, {

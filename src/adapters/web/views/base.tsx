@@ -5,6 +5,7 @@ import type { Coverage, Overview } from '../engine/overview.js';
 import { fetchUnanswered, type UnansweredList } from '../engine/unanswered.js';
 import { linkTo } from '../router.js';
 import { Waiting } from '../ui/lazy.js';
+import { Missing } from '../ui/missing.js';
 import { Parts } from '../ui/parts.js';
 import { useSettings } from '../ui/settings.js';
 import { useCall } from '../ui/use-call.js';
@@ -17,7 +18,7 @@ export default function Base() {
   const words = useLookWords();
   const info = useCall('info');
   const overview = useCall('overview');
-  if (overview.state === 'failed') return <p class="problem">{m.failed(overview.error.message)}</p>;
+  if (overview.state === 'failed') return <Missing title={words.base} why={m.failed(overview.error.message)} />;
   if (overview.state === 'waiting' || info.state !== 'done') return <Waiting />;
   const { documents, steps, commands, hash } = info.value;
   const figures = [
@@ -45,7 +46,7 @@ export default function Base() {
           <Components of={overview.value.components} />
         </div>
         <div>
-          <Missing overview={overview.value} />
+          <Lacks overview={overview.value} />
           <Asked />
           <Findings overview={overview.value} />
         </div>
@@ -118,7 +119,7 @@ function Bar({ of, most }: { of: Coverage; most: number }) {
   );
 }
 
-function Missing({ overview }: { overview: Overview }) {
+function Lacks({ overview }: { overview: Overview }) {
   const words = useLookWords();
   return (
     <section aria-labelledby="missing">

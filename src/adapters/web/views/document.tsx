@@ -5,6 +5,7 @@ import { parseMarkdown, splitFrontMatter } from '../engine/markdown.js';
 import { keepTurns } from '../engine/walk-store.js';
 import { goTo, linkTo } from '../router.js';
 import { Waiting } from '../ui/lazy.js';
+import { Missing } from '../ui/missing.js';
 import { useSettings } from '../ui/settings.js';
 import { useCall } from '../ui/use-call.js';
 import { MarkdownView } from './document/markdown.js';
@@ -17,16 +18,8 @@ export default function DocumentView({ id, line }: { id: string; line: number | 
   const reading = useCall('read', id);
   if (reading.state === 'waiting') return <Waiting />;
   if (reading.state === 'failed' || reading.value === null) {
-    return (
-      <section>
-        <p class="problem" role="alert">
-          {reading.state === 'failed' ? m.failed(reading.error.message) : m.notFound(id)}
-        </p>
-        <p>
-          <a href={linkTo({ view: 'search', symptom: '' })}>{m.toSearch}</a>
-        </p>
-      </section>
-    );
+    const why = reading.state === 'failed' ? m.failed(reading.error.message) : m.notFound(id);
+    return <Missing title={m.read} why={why} />;
   }
   return <Read reading={reading.value} line={line} />;
 }

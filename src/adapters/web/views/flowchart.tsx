@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { FlowchartView, FlowEdge, FlowNode } from '../../../browser.js';
-import { linkTo } from '../router.js';
+import { goTo, linkTo } from '../router.js';
 import { Waiting } from '../ui/lazy.js';
+import { Missing } from '../ui/missing.js';
 import { useSettings } from '../ui/settings.js';
 import { type Box, useBoxes } from '../ui/use-boxes.js';
 import { useCall } from '../ui/use-call.js';
@@ -15,8 +16,8 @@ export default function Flowchart({ id, step }: { id: string; step?: string | un
   const words = useLookWords();
   const called = useCall('flowchart', id);
   if (called.state === 'waiting') return <Waiting />;
-  if (called.state === 'failed') return <p class="problem">{m.failed(called.error.message)}</p>;
-  if (called.value === null) return <p class="notice">{m.notFound(id)}</p>;
+  if (called.state === 'failed') return <Missing title={words.chartOf} why={m.failed(called.error.message)} />;
+  if (called.value === null) return <Missing title={words.chartOf} why={m.notFound(id)} />;
   return <Chart chart={called.value} current={step} words={words} />;
 }
 
@@ -49,7 +50,7 @@ function Chart({ chart, current, words }: Drawn) {
       ) : (
         <>
           <p class="footnote">{words.chartHelp}</p>
-          <Steps chart={chart} current={current} words={words} steps={steps} />
+          <Window key={current} chart={chart} current={current} words={words} steps={steps} />
         </>
       )}
       <TextList title={words.causes} nodes={targets('cause')} />
@@ -60,12 +61,42 @@ function Chart({ chart, current, words }: Drawn) {
 }
 
 const mostLanes = 8;
+/** Steps that are drawn at once. */
+const mostSteps = 200;
+
+/** Of a long procedure the part with the current step, and ways to the parts before and after it. */
+function Window({ steps, current, words, chart }: Drawn & { readonly steps: readonly FlowNode[] }) {
+  const at = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === current),
+  );
+  const [first, setFirst] = useState(at - (at % mostSteps));
+  const shown = useMemo(() => steps.slice(first, first + mostSteps), [steps, first]);
+  const turn = (to: number) => (
+    <button type="button" disabled={to < 0 || to >= steps.length} onClick={() => setFirst(to)}>
+      {words.stepsFrom(to < 0 ? 0 : to + 1)}
+    </button>
+  );
+  return (
+    <>
+      {steps.length > mostSteps && (
+        <p class="actions" role="status">
+          {words.stepsShown(first + 1, first + shown.length, steps.length)} {turn(first - mostSteps)}
+          {turn(first + mostSteps)}
+        </p>
+      )}
+      <Steps key={first} chart={chart} current={current} words={words} steps={shown} />
+    </>
+  );
+}
 
 /** The steps, and the lines that are no step to the next one below. */
 function Steps({ chart, current, words, steps }: Drawn & { readonly steps: readonly FlowNode[] }) {
   const [active, setActive] = useState<string | null>(null);
   const { container, boxes } = useBoxes([chart]);
-  const lines = useMemo(() => linesOf(chart.edges, steps), [chart]);
+  const lines = useMemo(() => linesOf(chart.edges, steps), [chart, steps]);
+  const nodes = useMemo(() => new Map(chart.nodes.map((node) => [node.id, node])), [chart]);
+  const ways = useMemo(() => waysOf(chart.edges, nodes), [chart]);
   const lanes = 1 + Math.max(-1, ...lines.map(({ lane }) => lane));
   const edge = Math.min(...[...boxes.values()].map(({ left }) => left));
   useEffect(() => {
@@ -100,7 +131,7 @@ function Steps({ chart, current, words, steps }: Drawn & { readonly steps: reado
             onFocusCapture={() => setActive(step.id)}
           >
             <StepBox step={step} isCurrent={step.id === current} words={words} path={chart.path} />
-            <Ways step={step} chart={chart} words={words} />
+            <Ways chart={chart} ways={ways.get(step.id) ?? []} nodes={nodes} words={words} />
           </li>
         ))}
       </ol>
@@ -135,24 +166,32 @@ function StepBox({ step, isCurrent, words, path }: StepBoxProps) {
   );
 }
 
-/** Where a step leads, but to the step below it. */
-function Ways({ step, chart, words }: { step: FlowNode; chart: FlowchartView; words: LookWords }) {
-  const ways = chart.edges.filter(({ from, kind }) => from === step.id && (kind === 'branch' || kind === 'next'));
-  const written = ways.filter(
-    ({ kind, to }) => kind === 'branch' || chart.nodes.some((node) => node.id === to && node.kind !== 'step'),
-  );
-  if (written.length === 0) return null;
+interface WaysProps {
+  readonly chart: FlowchartView;
+  readonly ways: readonly FlowEdge[];
+  readonly nodes: ReadonlyMap<string, FlowNode>;
+  readonly words: LookWords;
+}
+
+function Ways({ chart, ways, nodes, words }: WaysProps) {
+  if (ways.length === 0) return null;
   return (
     <ul class="flow-ways">
-      {written.map((edge) => (
-        <Way key={`${edge.to} ${edge.when}`} edge={edge} chart={chart} words={words} />
+      {ways.map((edge) => (
+        <Way key={`${edge.to} ${edge.when}`} chart={chart} edge={edge} target={nodes.get(edge.to)!} words={words} />
       ))}
     </ul>
   );
 }
 
-function Way({ edge, chart, words }: { edge: FlowEdge; chart: FlowchartView; words: LookWords }) {
-  const target = chart.nodes.find(({ id }) => id === edge.to)!;
+interface WayProps {
+  readonly chart: FlowchartView;
+  readonly edge: FlowEdge;
+  readonly target: FlowNode;
+  readonly words: LookWords;
+}
+
+function Way({ chart, edge, target, words }: WayProps) {
   const verdict = edge.outcomes[0]?.verdict;
   const isStep = target.kind === 'step';
   return (
@@ -161,7 +200,7 @@ function Way({ edge, chart, words }: { edge: FlowEdge; chart: FlowchartView; wor
       <span class="to" data-kind={target.kind}>
         {!isStep && target.kind !== 'end' && <span class="kind">{words.target[target.kind]}</span>}
         {isStep ? (
-          <button type="button" class="quiet" onClick={() => showStep(target.id)}>
+          <button type="button" class="quiet" onClick={() => showStep(chart.path, target.id)}>
             {target.number} {target.label}
           </button>
         ) : (
@@ -195,10 +234,22 @@ function TextList({ title, nodes }: { title: string; nodes: readonly FlowNode[] 
   );
 }
 
-function showStep(id: string): void {
+/** Scrolls to a step, or goes to the part of the chart that has it. */
+function showStep(path: string, id: string): void {
   const row = document.getElementById(`flow-${id}`);
+  if (row === null) goTo({ view: 'flow', id: path, step: id });
   row?.scrollIntoView({ block: 'center' });
   row?.querySelector<HTMLElement>('[data-stop]')?.focus({ preventScroll: true });
+}
+
+/** Where each step leads, by branches and at the end: but not to the step below it. */
+function waysOf(edges: readonly FlowEdge[], nodes: ReadonlyMap<string, FlowNode>): ReadonlyMap<string, FlowEdge[]> {
+  const ways = new Map<string, FlowEdge[]>();
+  for (const edge of edges) {
+    const isWritten = edge.kind === 'branch' || (edge.kind === 'next' && nodes.get(edge.to)!.kind !== 'step');
+    if (isWritten) ways.set(edge.from, [...(ways.get(edge.from) ?? []), edge]);
+  }
+  return ways;
 }
 
 /** Lines between steps. A step that follows directly below needs none: the rail shows it. */

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { DocumentEntry, GraphEdge, GraphNode, GraphView, NodeKind } from '../../../browser.js';
 import { linkTo } from '../router.js';
 import { Waiting } from '../ui/lazy.js';
+import { Missing } from '../ui/missing.js';
 import { useSettings } from '../ui/settings.js';
 import { type Box, type Boxes, useBoxes } from '../ui/use-boxes.js';
 import { useCall } from '../ui/use-call.js';
@@ -26,9 +27,9 @@ export default function Graph({ id }: { id: string }) {
   // An id stands for all translations: the reader's is the centre.
   const centre = entries.find((each) => each.id === id && each.language === language)?.path ?? id;
   const called = useCall('graph', centre, 1);
-  if (called.state === 'failed') return <p class="problem">{m.failed(called.error.message)}</p>;
+  if (called.state === 'failed') return <Missing title={words.graphOf} why={m.failed(called.error.message)} />;
   if (called.state === 'waiting' || documents.state !== 'done') return <Waiting />;
-  if (called.value === null) return <p class="notice">{words.noNode(id)}</p>;
+  if (called.value === null) return <Missing title={words.graphOf} why={words.noNode(id)} />;
   return <Around view={withoutTranslations(called.value, entries, language)} centre={centre} />;
 }
 

@@ -27,6 +27,9 @@ const en = {
   resolutions: 'What resolves it',
   related: 'Related documents',
   noSteps: 'This document has no steps.',
+  stepsShown: (first: number, last: number, all: number) =>
+    `Steps ${first.toLocaleString('en')} to ${last.toLocaleString('en')} of ${all.toLocaleString('en')}.`,
+  stepsFrom: (first: number) => (first > 0 ? `From ${first.toLocaleString('en')}` : 'From the first'),
   chartHelp:
     'Lines at the left lead from a step to the one that follows; dashed ones lead back. Each way is also written beside its step.',
   read: 'Read the document',
@@ -142,6 +145,8 @@ const zh: LookWords = {
   resolutions: '解决办法',
   related: '相关文档',
   noSteps: '这篇文档没有步骤。',
+  stepsShown: (first, last, all) => `第 ${first} 到 ${last} 个步骤，共 ${all} 个。`,
+  stepsFrom: (first) => (first > 0 ? `从第 ${first} 个起` : '从头'),
   chartHelp: '左侧的线从一个步骤指向下一个步骤，虚线表示往回走；每条去向也写在步骤旁边。',
   read: '阅读文档',
   around: '周边关系',
