@@ -89,6 +89,9 @@ export function Verdict({ asked, isLinked }: { asked: Asked; isLinked: boolean }
   );
 }
 
+/** Characters above which a title is set smaller. */
+const longTitle = 60;
+
 function Head({ asked, onStart }: { asked: Asked; onStart: (document: string) => void }) {
   const { m } = useSettings();
   const { diagnosis, sentences, stepCount } = asked;
@@ -98,7 +101,7 @@ function Head({ asked, onStart }: { asked: Asked; onStart: (document: string) =>
       <p class="kicker">
         {m.kind[workflow.kind]} · <span class="path">{workflow.path}</span>
       </p>
-      <h2 id="chosen-title">
+      <h2 id="chosen-title" data-long={workflow.title.length > longTitle}>
         <a href={linkTo({ view: 'document', id: workflow.path, line: null })} data-stop>
           {workflow.title}
         </a>

@@ -49,7 +49,13 @@ export function Candidates({ asked: { diagnosis, sentences }, onAdd, onStart }: 
 
 function Separates({ match, onlyHere }: { match: Match; onlyHere: readonly string[] }) {
   const { m } = useSettings();
-  const phrases = onlyHere.length > 0 ? onlyHere : match.evidence.slice(0, 2).map(({ value }) => value);
+  const phrases =
+    onlyHere.length > 0
+      ? onlyHere
+      : match.evidence
+          .filter(({ query }) => query !== null)
+          .slice(0, 2)
+          .map(({ value }) => value);
   return (
     <p class="separates">
       <span>{onlyHere.length > 0 ? m.onlyHere : m.matchedBy}</span>
