@@ -48,7 +48,8 @@ export function accept(
     (lacks ? parameters.lacksDecisive : 1) *
     (symptom.foreignSubject ? parameters.foreignSubject : 1);
   const isExplained = !isForeign && evidenceWeight >= parameters.leastWeight && evidence >= parameters.leastEvidence;
-  const least = isForeign || lacks || symptom.foreignSubject ? parameters.sureTrigger : parameters.leastTrigger;
+  const isOfOther = lacks || symptom.foreignSubject;
+  const least = parameters[isOfOther ? 'surestTrigger' : isForeign ? 'sureTrigger' : 'leastTrigger'];
   const isTriggered = ({ score, triggered, found }: ScoredMatch) =>
     score >= first.score / 2 &&
     triggered >= least &&

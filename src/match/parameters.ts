@@ -71,7 +71,9 @@ export const acceptParameters = {
   /** Trigger score (0 to 1) from which on a trigger is enough by itself … */
   leastTrigger: 0.4,
   /** … and from which on it is enough for a symptom that is foreign to the knowledge base. */
-  sureTrigger: 0.65,
+  sureTrigger: 0.6,
+  /** … and for one that is about another product or lacks a decisive concept: more than a word that one document has. */
+  surestTrigger: 0.65,
   /** Share of the symptom in unknown words from which on it is foreign. */
   mostUnknown: 0.65,
   /** Agreement with a key text from which on the symptom is what the document says of itself, which is enough. */

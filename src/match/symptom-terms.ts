@@ -1,12 +1,12 @@
 import { limits } from '../limits.js';
-import { canBeName, type Span, stripLogPrefix } from '../text/index.js';
+import { canBeName, type NamedApart, type Span, stripLogPrefix } from '../text/index.js';
 import type { Vocabulary } from '../vocabulary/index.js';
 import type { Knowledge } from './knowledge.js';
 import { matchParameters } from './parameters.js';
 import type { SymptomLines } from './symptom-lines.js';
 import { type CorrectedSpan, type CorrectedText, correctedBetween } from './symptom-text.js';
 import type { SymptomTerm, TextTerm } from './types.js';
-import type { Word, Words } from './words.js';
+import { comparedText, type Word, type Words } from './words.js';
 
 /** A decisive concept (data/decisive.json) where a text has it. */
 export interface DecisiveConcept {
@@ -49,6 +49,15 @@ export function readConcepts(
     },
   );
   return { concepts, decisive };
+}
+
+/** The concepts of what two names in a text imply, over the range of both. */
+export function impliedConcepts({ start, end, phrase }: NamedApart, words: Words): TextTerm[] {
+  const implied: TextTerm[] = [];
+  words.forEachConcept(comparedText(phrase), (word) => {
+    implied.push({ word, kind: 'word', form: 'concept', start, end, corrected: undefined });
+  });
+  return implied;
 }
 
 /** `CrashLoopBackOff`, `invoice-rollup`: a part of a name decides nothing; a number after a hyphen (`ORA-600`) makes no name. */

@@ -4,6 +4,7 @@ import {
   extractEntities,
   findCommonEndings,
   findInstanceNames,
+  namedApart,
   negationScopes,
   qualifierValues,
   readAlert,
@@ -20,6 +21,7 @@ import { isLog, isSalientAt, readLines, type SymptomLines, salientText } from '.
 import {
   distinctTerms,
   hasForeignSubject,
+  impliedConcepts,
   readConcepts,
   readWords,
   type WeightedTerms,
@@ -63,7 +65,9 @@ export function analyzeSymptom(
     : correctorOf(knowledge).correct(written, entities, unknownWords(found));
   const corrected = correctText(uncorrected, words, corrections);
   const single = corrections.size === 0 ? found : readWords(corrected, words, ignored);
-  const { concepts, decisive } = readConcepts(corrected, words, ignored);
+  const { concepts: inText, decisive } = readConcepts(corrected, words, ignored);
+  const apart = namedApart(written, names, vocabulary);
+  const concepts = apart === undefined ? inText : [...inText, ...impliedConcepts(apart, words)];
 
   const lines = readLines(written, [...single, ...concepts], alert, matchParameters.boilerplate);
   const terms = withEndings([...single, ...concepts], findCommonEndings(written, vocabulary));
@@ -79,9 +83,11 @@ export function analyzeSymptom(
     folded: corrected.folded,
     negations,
     names,
+    apart,
     language: detectLanguage(read, vocabulary),
     entities,
-    qualifiers: qualifierValues(corrected.normalized, vocabulary),
+    qualifiers:
+      qualifierValues(corrected.normalized, vocabulary) | qualifierValues({ text: apart?.phrase ?? '' }, vocabulary),
     corrections: [...corrections.values()],
     terms: weighted.terms,
     knownTerms: weighted.terms.filter(({ term }) => term >= 0).sort(byPosition),

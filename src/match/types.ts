@@ -1,5 +1,5 @@
 import type { Evidence, Language } from '../model/index.js';
-import type { Entity, FoldedText, NegationScope, NormalizedText, Span, TokenKind } from '../text/index.js';
+import type { Entity, FoldedText, NamedApart, NegationScope, NormalizedText, Span, TokenKind } from '../text/index.js';
 import type { WordCorrection } from './corrections.js';
 import type { ComparedText, Word } from './words.js';
 
@@ -15,6 +15,8 @@ export interface Symptom {
   readonly negations: readonly NegationScope[];
   /** Names of instances, which count neither as matched nor as unmatched. */
   readonly names: readonly Span[];
+  /** The first two that mean something together. */
+  readonly apart: NamedApart | undefined;
   readonly language: Language;
   /** Entities outside of negations. */
   readonly entities: readonly Entity[];

@@ -50,7 +50,7 @@ export {
   phraseStandsAt,
   tidyPhrase,
 } from './phrases.js';
-export { excludeEachOther, qualifierValues } from './qualifiers.js';
+export { excludeEachOther, type NamedApart, namedApart, qualifierValues } from './qualifiers.js';
 export { routineLines } from './routine-lines.js';
 export { redactSecrets } from './secrets.js';
 export {

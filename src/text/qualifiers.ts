@@ -1,4 +1,6 @@
 import { allOf, type ByLanguage, derived, shipped, type Vocabulary, wholeWords } from '../vocabulary/index.js';
+import type { Span } from './alert-fields.js';
+import type { InstanceName } from './entities/index.js';
 import { isHealthy } from './negation.js';
 import type { NormalizedText } from './normalize.js';
 
@@ -19,6 +21,8 @@ const qualifiersOf = derived(({ qualifiers }): readonly Qualifier[] => {
   });
 });
 
+const clauseEnd = /[,，;；。!！?？\n]|\.\s/;
+
 /** ` * ` stands for one to five words. */
 const wildcards = (phrase: string): string =>
   phrase
@@ -32,7 +36,7 @@ const wildcards = (phrase: string): string =>
  * bit each. Clauses that say that something works have none.
  */
 export function qualifierValues({ text }: Pick<NormalizedText, 'text'>, vocabulary: Vocabulary = shipped): number {
-  const clauses = text.split(/[,，;；。!！?？\n]|\.\s/);
+  const clauses = text.split(clauseEnd);
   const failing = clauses.filter((clause) => !isHealthy(clause, vocabulary)).join('\n');
   let found = 0;
   for (const { values, first } of qualifiersOf(vocabulary)) {
@@ -52,3 +56,28 @@ export const excludeEachOther = (left: number, right: number, vocabulary: Vocabu
     const mask = ((1 << values.length) - 1) << first;
     return (left & mask) !== 0 && (right & mask) !== 0 && (left & right & mask) === 0;
   });
+
+/** Two instances that a clause names, and how to say what that means. */
+export interface NamedApart extends Span {
+  /** `different nodes`. */
+  readonly phrase: string;
+}
+
+/**
+ * The first two instances of one kind in a clause (`node1 到 node2 不通`), where data/qualifiers.json has a phrase for different
+ * ones of that kind: to name two is to say that.
+ */
+export function namedApart(
+  text: string,
+  names: readonly InstanceName[],
+  vocabulary: Vocabulary = shipped,
+): NamedApart | undefined {
+  const qualifiers = vocabulary.qualifiers as Record<string, Record<string, ByLanguage> | undefined>;
+  for (const [index, { start, end, of }] of names.entries()) {
+    const [phrase] = allOf(qualifiers[of]?.['different'] ?? {});
+    const other = names.slice(index + 1).find((each) => each.of === of);
+    if (phrase === undefined || other === undefined || clauseEnd.test(text.slice(end, other.start))) continue;
+    if (text.slice(start, end) !== text.slice(other.start, other.end)) return { start, end: other.end, phrase };
+  }
+  return undefined;
+}

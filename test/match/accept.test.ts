@@ -165,8 +165,8 @@ describe('acceptance', () => {
     const asked = symptom([concept(matched)], { foreignSubject: true });
     expect(statusOf({ score: 0.25 }, { ...asked, foreignSubject: false })).toBe('matched');
     expect(statusOf({ score: 0.25 }, asked)).toBe('no_match');
-    expect(statusOf({ score: 0.25, triggered: acceptParameters.leastTrigger }, asked)).toBe('no_match');
-    expect(statusOf({ score: 0.25, triggered: acceptParameters.sureTrigger }, asked)).toBe('matched');
+    expect(statusOf({ score: 0.25, triggered: acceptParameters.sureTrigger }, asked)).toBe('no_match');
+    expect(statusOf({ score: 0.25, triggered: acceptParameters.surestTrigger }, asked)).toBe('matched');
     expect(statusOf({ score: 1 }, asked)).toBe('matched');
   });
 

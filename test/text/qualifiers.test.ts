@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excludeEachOther, normalize, qualifierValues } from '../../src/text/index.js';
+import { excludeEachOther, findInstanceNames, namedApart, normalize, qualifierValues } from '../../src/text/index.js';
 
 const valuesOf = (text: string) => qualifierValues(normalize(text));
 const exclude = (left: string, right: string) => excludeEachOther(valuesOf(left), valuesOf(right));
@@ -42,4 +42,25 @@ describe('A phrase', () => {
     expect(valuesOf(text)).toBe(valuesOf(same));
     expect(valuesOf(text)).not.toBe(0);
   });
+});
+
+describe('Two instances of a kind that a clause names', () => {
+  const known = { isSubject: () => false, isKnown: () => false };
+  const phraseOf = (text: string) => namedApart(text, findInstanceNames(text, known))?.phrase;
+
+  it.each([
+    'node1 到 node2 不通',
+    'pods on worker-3 cannot reach worker-5',
+    'host-a1 上的容器访问 host-b3 上的容器全部丢包',
+    'the pod on node node-1 gets no answer from node-2',
+  ])('are different ones: %s', (text) => {
+    expect(phraseOf(text)).toBe('different nodes');
+  });
+
+  it.each(['node1 上正常，node2 上不通', 'node1 到 node1 不通', 'node1 不通', 'web-0 cannot reach web-1'])(
+    'are not meant in: %s',
+    (text) => {
+      expect(phraseOf(text)).toBeUndefined();
+    },
+  );
 });

@@ -24,6 +24,8 @@ export interface QueryOptions {
 export type Ranked = MatchResult['ranked'][number];
 
 const similarCases = 3;
+/** Least score of a similar case, as a share of the first match: one with less shares a few words of the symptom. */
+const leastSimilarity = 0.25;
 const maxAskedAbout = 5;
 /**
  * Fraction of the first score from which on a match is near: asked about, or preferred to an article for its procedure.
@@ -92,6 +94,7 @@ export const queryText = ({ symptom }: MatchResult): QueryText => ({
   text: symptom.text,
   folded: symptom.normalized.text,
   ruledOut: symptom.negations,
+  apart: symptom.apart,
   terms: symptom.knownTerms.map(({ text }) => text),
   corrections: symptom.corrections.map(({ to }) => to),
 });
@@ -123,7 +126,10 @@ function findCases(
   planned: number | null,
   options: QueryOptions,
 ): { readonly cases: SimilarCase[]; readonly diagnostics: readonly Diagnostic[] } {
-  const found = ranked.filter(({ document }) => knowledge.kind(document) === 'case' && document !== planned);
+  const least = (ranked[0]?.score ?? 0) * leastSimilarity;
+  const found = ranked.filter(
+    ({ document, score }) => knowledge.kind(document) === 'case' && document !== planned && score >= least,
+  );
   const solved = found.map(({ document, evidence }) => ({ ...knowledge.head(document), document, evidence }));
   const { applicable, diagnostics } = casesFor(solved, options);
   const cases = applicable.slice(0, similarCases).map(({ document, evidence }) => ({

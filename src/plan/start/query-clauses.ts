@@ -1,4 +1,4 @@
-import { isHealthy, isNegative, qualifierValues } from '../../text/index.js';
+import { isHealthy, isNegative, type NamedApart, qualifierValues } from '../../text/index.js';
 import { allOf, derived, type Vocabulary, wholeWords } from '../../vocabulary/index.js';
 import { fold, lazily, type TermReader } from '../search-terms.js';
 
@@ -35,6 +35,8 @@ export interface QueryText {
   readonly folded?: string;
   /** Spans that it rules out: `DNS works fine`. */
   readonly ruledOut?: readonly { readonly start: number; readonly end: number }[];
+  /** What its names mean over a range: `node1 到 node2` is between different nodes. */
+  readonly apart?: NamedApart | undefined;
   /** Terms of the whole text; default: read when needed. */
   readonly terms?: readonly string[];
   /** Terms of its misspelt words as they are meant. */
@@ -47,7 +49,9 @@ const maxSentenceLength = 1_000;
 const maxTerms = 120;
 
 export function readQuery(query: QueryText, reader: TermReader, vocabulary?: Vocabulary): Query {
-  const { text, folded = fold(text), corrections = [] } = query;
+  const { text, folded = fold(text), corrections = [], apart } = query;
+  const phraseIn = (start: number, end: number) =>
+    apart !== undefined && start <= apart.start && apart.end <= end ? ` ${apart.phrase}` : '';
   const asserted = assertedText(query);
   const clauses = () => {
     if (text.length > maxSentenceLength) {
@@ -55,15 +59,16 @@ export function readQuery(query: QueryText, reader: TermReader, vocabulary?: Voc
       return together([{ terms, isHealthy: false, isNegative: true }], [], 0);
     }
     const all = clauseRanges(text, vocabulary).map(([start, end]) => {
-      const clause = text.slice(start, end);
-      const terms = reader.terms(asserted.slice(start, end));
+      const implied = phraseIn(start, end);
+      const clause = text.slice(start, end) + implied;
+      const terms = reader.terms(asserted.slice(start, end) + implied);
       for (const term of qualifierTerms(clause, vocabulary)) terms.add(term);
       return { terms, isHealthy: isHealthy(clause), isNegative: isNegative(clause) };
     });
     if (all.length === 1) for (const term of corrections) all[0]!.terms.add(term);
-    return together(all, corrections, qualifierValues({ text: fold(text) }, vocabulary));
+    return together(all, corrections, qualifierValues({ text: fold(text + phraseIn(0, text.length)) }, vocabulary));
   };
-  return { text: folded, clauses: lazily(clauses) };
+  return { text: folded + phraseIn(0, text.length), clauses: lazily(clauses) };
 }
 
 function together(all: readonly Clause[], corrections: readonly string[], qualifiers: number): QueryClauses | null {

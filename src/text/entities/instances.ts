@@ -9,6 +9,8 @@ import { type EntityType, isPlainName, nameWords } from './names.js';
 export interface InstanceName extends Span {
   /** The word of its kind; null where that stands beside the name. */
   readonly kind: EntityType | null;
+  /** What it is an instance of. */
+  readonly of: EntityType;
 }
 
 /** What a base knows of words. */
@@ -20,7 +22,7 @@ export interface KnownWords {
 }
 
 /** `node1`, `pod-b`, `nodeA`: a word and what counts it. */
-const counted = /^([A-Za-z]+?)(?:[-_]?\d{1,4}|[-_][a-z]|(?<=[a-z])[A-Z])$/;
+const counted = /^([A-Za-z]+?)(?:[-_]?\d{1,4}|[-_][a-z]\d{0,4}|(?<=[a-z])[A-Z])$/;
 
 const wordsOf = derived((vocabulary) => {
   const { entities: data } = vocabulary;
@@ -73,8 +75,8 @@ export function findInstanceNames(text: string, known: KnownWords, vocabulary?: 
     const found = reader.nameAt(index);
     if (found === undefined) return [];
     // What is only guessed to be a pod may be an instance of another kind that is mentioned.
-    const { start, end, kind, guessed = false } = found;
-    return [{ start, end, kind: guessed && hasKind ? null : kind }];
+    const { start, end, kind, of, guessed = false } = found;
+    return [{ start, end, of, kind: guessed && hasKind ? null : kind }];
   });
 }
 
@@ -130,14 +132,15 @@ class InstanceReader {
     const isBeside = kindAfter !== undefined || kindBefore !== undefined;
     const joined = this.#countedKind(name);
     if (joined !== undefined)
-      return this.known.isSubject(name) ? undefined : { start, end, kind: isBeside ? null : joined };
+      return this.known.isSubject(name) ? undefined : { start, end, of: joined, kind: isBeside ? null : joined };
     const isName =
       (kindAfter !== undefined && this.#isNameBefore(name, kindAfter)) ||
       (kindBefore !== undefined && this.#isNameAfter(index, kindBefore));
     if (!isName && !this.#isInstanceForm(name)) return undefined;
     // The documents are looked at last, since that takes longest.
     if (/^\d/.test(name) ? !this.#isNumberOf(index) : this.#isSubject(name)) return undefined;
-    return { start, end, kind: isBeside ? null : 'pod', guessed: true };
+    const of = kindAfter ?? kindBefore?.kind ?? 'pod';
+    return { start, end, of, kind: isBeside ? null : 'pod', guessed: true };
   }
 
   /** The kind that `node1` and `worker-2` are joined with. */
