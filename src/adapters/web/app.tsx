@@ -4,6 +4,7 @@ import { linkTo, type Route, useRoute } from './router.js';
 import { Help, useHelp } from './ui/help.js';
 import { moveStop, useKeys } from './ui/keys.js';
 import { lazy } from './ui/lazy.js';
+import { Safe } from './ui/safe.js';
 import { SettingsProvider, type Theme, useSettings } from './ui/settings.js';
 import { TokenGate } from './ui/token-gate.js';
 import { Search } from './views/search.js';
@@ -66,7 +67,9 @@ function Frame() {
       </header>
       <main id="main" ref={main} tabIndex={-1}>
         <TokenGate>
-          <View route={route} />
+          <Safe key={route.view}>
+            <View route={route} />
+          </Safe>
         </TokenGate>
       </main>
       <Help {...help} />

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, missing, openPage, type StaticSite, serveStatically } from './browser.js';
 
 if (missing) console.warn(`Tests of the page are skipped. ${missing}`);
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = `{ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }`;
 
 interface Violation {
@@ -15,7 +13,7 @@ interface Violation {
 }
 
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   const found = (await page.evaluate(
     `axe.run(document, ${rules}).then(({ violations }) => violations)`,
   )) as Violation[];

@@ -123,6 +123,30 @@ describe.skipIf(missing !== null)('the search of the page', () => {
     expect(await page.locator('h1').innerText()).toBe('What is wrong?');
   });
 
+  it('leaves keys to those who turn them off', async () => {
+    const { page } = await openPage(browser, site.address);
+    await page.locator('.examples li').first().waitFor();
+    await page.locator('#main').focus();
+    await page.keyboard.press('?');
+    await page.locator('dialog input[type=checkbox]').uncheck();
+    await page.keyboard.press('Escape');
+    await page.locator('#main').focus();
+    await page.keyboard.press('/');
+    expect(await page.evaluate('document.activeElement.id')).toBe('main');
+  });
+
+  it('begins the walk with Enter, unless a link has the focus', async () => {
+    const { page } = await openPage(browser, askFor('no available ip in the subnet, AcquireAddressFailed'));
+    await page.locator('.chosen .button').first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#\/doc\//);
+    await page.goBack();
+    await page.locator('.chosen').waitFor();
+    await page.locator('#main').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#\/walk\//);
+  });
+
   it('is operated with the keyboard', async () => {
     const { page } = await openPage(browser, askFor('no available ip in the subnet, AcquireAddressFailed'));
     await page.locator('.chosen').waitFor();

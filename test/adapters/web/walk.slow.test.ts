@@ -108,6 +108,17 @@ describe.skipIf(missing !== null)('a walk through a workflow', () => {
     );
   });
 
+  it('stays usable with a saved walk that was tampered with', async () => {
+    const { page } = await openPage(browser, site.address);
+    const path = join(tmpdir(), `triagraph-${process.pid}-damaged.walk.json`);
+    const view = { status: 'step', token: 'x', step: { commands: 7 } };
+    writeFileSync(path, JSON.stringify({ schema: 'triagraph/walk/1', turns: [{ view, words: { title: 'x' } }] }));
+    await page.locator('input[type=file]').setInputFiles(path);
+    await page.getByRole('alert').waitFor();
+    await page.locator('.brand').click();
+    await page.locator('.examples').waitFor();
+  });
+
   it('says that a token is damaged', async () => {
     const { page } = await openPage(browser, `${site.address}#/walk/damaged`);
     await page.getByRole('alert').waitFor();

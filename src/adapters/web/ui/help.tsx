@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { keysAreOn, turnKeys } from './keys.js';
 import { useSettings } from './settings.js';
 
 interface HelpState {
@@ -31,6 +32,14 @@ export function Help({ isOpen, close }: HelpState) {
           </div>
         ))}
       </dl>
+      <label class="switch">
+        <input
+          type="checkbox"
+          defaultChecked={keysAreOn()}
+          onChange={({ currentTarget }) => turnKeys(currentTarget.checked)}
+        />
+        {m.keysOn}
+      </label>
       <button type="button" onClick={close}>
         {m.close}
       </button>

@@ -1,10 +1,17 @@
 import { useEffect } from 'preact/hooks';
+import { remember, remembered } from './settings.js';
 
-/** True where a key is text, or belongs to a dialog. */
-export function isTyping(event: KeyboardEvent): boolean {
+/** Whether single keys do something: those who speak to their computer turn them off (WCAG 2.1.4). */
+export const keysAreOn = (): boolean => remembered('keys') !== 'off';
+
+export const turnKeys = (on: boolean): void => remember('keys', on ? 'on' : 'off');
+
+/** True where a key is text, belongs to a dialog, or activates what has the focus. */
+function isTaken(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
   return (
     target?.closest('input, textarea, select, dialog, [contenteditable]') != null ||
+    (event.key === 'Enter' && target?.closest('a, button, summary') != null) ||
     event.ctrlKey ||
     event.metaKey ||
     event.altKey
@@ -15,7 +22,7 @@ export function isTyping(event: KeyboardEvent): boolean {
 export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || isTyping(event)) return;
+      if (event.defaultPrevented || isTaken(event) || !keysAreOn()) return;
       const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
       if (!act) return;
       event.preventDefault();

@@ -1,0 +1,28 @@
+import { Component, type ComponentChildren } from 'preact';
+import { useSettings } from './settings.js';
+
+interface Props {
+  readonly children: ComponentChildren;
+}
+
+/** What is inside may break on data that it does not expect, such as a damaged file: the rest of the page stays. */
+export class Safe extends Component<Props, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  override componentDidCatch(): void {
+    this.setState({ isBroken: true });
+  }
+
+  override render() {
+    return this.state.isBroken ? <Broken /> : this.props.children;
+  }
+}
+
+function Broken() {
+  const { m } = useSettings();
+  return (
+    <p class="problem" role="alert">
+      {m.broken}
+    </p>
+  );
+}
