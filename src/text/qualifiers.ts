@@ -74,7 +74,7 @@ export function namedApart(
 ): NamedApart | undefined {
   const qualifiers = vocabulary.qualifiers as Record<string, Record<string, ByLanguage> | undefined>;
   for (const [index, { start, end, of }] of names.entries()) {
-    const [phrase] = allOf(qualifiers[of]?.['different'] ?? {});
+    const [phrase] = allOf(qualifiers[of]?.different ?? {});
     const other = names.slice(index + 1).find((each) => each.of === of);
     if (phrase === undefined || other === undefined || clauseEnd.test(text.slice(end, other.start))) continue;
     if (text.slice(start, end) !== text.slice(other.start, other.end)) return { start, end: other.end, phrase };
