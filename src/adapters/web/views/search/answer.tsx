@@ -90,7 +90,7 @@ export function Verdict({ asked, isLinked }: { asked: Asked; isLinked: boolean }
 }
 
 /** Characters above which a title is set smaller. */
-const longTitle = 60;
+const longTitle = 80;
 
 function Head({ asked, onStart }: { asked: Asked; onStart: (document: string) => void }) {
   const { m } = useSettings();

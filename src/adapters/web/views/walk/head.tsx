@@ -17,10 +17,6 @@ export function Head({ view }: { view: SessionView }) {
       <h1>
         <a href={linkTo({ view: 'document', id: document.path, line: null })}>{document.title}</a>
       </h1>
-      <p class="walk-links">
-        <a href={linkTo({ view: 'flow', id: document.path })}>{m.flowchart}</a>
-        <a href={linkTo({ view: 'graph', id: document.path })}>{m.graph}</a>
-      </p>
       {symptom !== '' && (
         <p class="walk-symptom">
           <span>{m.symptomWas}</span> <a href={linkTo({ view: 'search', symptom })}>{firstLine(symptom)}</a>
