@@ -51,6 +51,7 @@ export class Knowledge {
   readonly priorities: Uint16Array;
   readonly #kinds: Uint8Array;
   readonly #languages: Uint8Array;
+  #diagnostics: readonly Diagnostic[] | null = null;
   readonly #ids: StringList;
   readonly #paths: StringList;
   readonly #titles: StringList;
@@ -229,7 +230,11 @@ export class Knowledge {
 
   /** Diagnostics of the content at the time of compilation. */
   diagnostics(): readonly Diagnostic[] {
-    return decodeJson<readonly Diagnostic[]>(this.snapshot.array('diagnostics', Uint8Array), this.snapshot.platform);
+    this.#diagnostics ??= decodeJson<readonly Diagnostic[]>(
+      this.snapshot.array('diagnostics', Uint8Array),
+      this.snapshot.platform,
+    );
+    return this.#diagnostics;
   }
 
   /** Number of the document that another one names (id, path, file name, title), or null. */
