@@ -4,6 +4,7 @@ import { derived, shipped, type Vocabulary } from '../../vocabulary/index.js';
 import { jsonpathRecords } from './jsonpath.js';
 import { http, pairs, scalar, text } from './key-values.js';
 import { document } from './nested.js';
+import { isForeign, type OutputPart } from './origin.js';
 import type { OutputLine, OutputRecord, ShapeReader } from './output-record.js';
 import { json, prometheus } from './structured.js';
 import { borderedTable, podRows, table } from './tables.js';
@@ -31,13 +32,20 @@ export interface ReadOutput {
   readonly records: readonly OutputRecord[];
   /** What commands printed, without lines that have a prompt. */
   readonly lines: readonly OutputLine[];
+  /** The same, with what other commands than those of the step printed. */
+  readonly allLines: readonly OutputLine[];
   readonly truncated: boolean;
+  /** What each command of the step printed, perhaps nothing, where its prompt was pasted too. */
+  readonly prompted: readonly OutputPart[];
   /** Commands that were pasted with their prompts. */
   readonly prompts: readonly string[];
   readonly isEmpty: boolean;
 }
 
-/** Reads pasted output of one command, or of several with their prompts, each in the layout that it has. */
+/**
+ * Reads pasted output of one command, or of several with their prompts, each in the layout that it has. What other
+ * commands than `commands` printed is not read, and kept as lines.
+ */
 export function readOutput(
   output: string,
   vocabulary: Vocabulary = shipped,
@@ -45,7 +53,8 @@ export function readOutput(
 ): ReadOutput {
   const { lines, truncated } = outputLines(output);
   const { parts: all, prompts } = outputParts(lines, vocabulary);
-  const parts = all.filter(({ lines: part }) => part.some(({ text }) => text !== ''));
+  const printed = all.filter(({ lines: part }) => part.some(({ text }) => text !== ''));
+  const parts = printed.filter((part) => !isForeign(part, commands, vocabulary));
   const read = parts.map(({ lines: part, command }) => {
     const values = jsonpathRecords(part, command === null ? commands : [command], command !== null);
     if (values) return { shape: 'table' as const, records: values };
@@ -59,9 +68,11 @@ export function readOutput(
     shapes: read.length > 0 ? read.map(({ shape }) => shape) : ['empty'],
     records: read.flatMap(({ records }) => records),
     lines: parts.flatMap((part) => part.lines),
+    allLines: printed.flatMap((part) => part.lines),
     truncated,
+    prompted: all.filter((part) => part.command !== null && !isForeign(part, commands, vocabulary)),
     prompts,
-    isEmpty: parts.length === 0,
+    isEmpty: printed.length === 0,
   };
 }
 
@@ -98,7 +109,7 @@ const barePrompt = /^(?:[$#%>]|\^C)$/;
  */
 function outputParts(lines: readonly OutputLine[], vocabulary: Vocabulary) {
   const rootPrompt = rootPromptOf(vocabulary);
-  const parts: { command: string | null; readonly lines: OutputLine[] }[] = [{ command: null, lines: [] }];
+  const parts: (OutputPart & { readonly lines: OutputLine[] })[] = [{ command: null, lines: [] }];
   const prompts: string[] = [];
   let goesOn = false;
   for (const line of lines) {
