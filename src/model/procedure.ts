@@ -66,10 +66,13 @@ export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'contai
 export interface Comparison {
   /**
    * Name of a value; empty for the value itself. `output` is the whole output, `attempts` are the connections, lookups
-   * and checks that it reports (which `succeed` or `fail`), `errors` its lines that report an error.
+   * and checks that it reports (which `succeed` or `fail`), `errors` its lines that report an error, `versions` the
+   * versions of the images in it, `missing` the lines that say that an object does not exist, `output of ls` and
+   * `lines of ls` what one command printed (`*` for any).
    */
   readonly subject: string;
   readonly operator: ComparisonOperator;
+  /** A number, a text, or the name of another value (`nf_conntrack_max`, `{subnet-name}`). */
   readonly value: number | string;
   readonly unit?: string;
 }

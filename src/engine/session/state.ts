@@ -59,6 +59,8 @@ export interface SessionState {
   readonly params: readonly (readonly [name: string, value: string])[];
   /** Names that pasted output has, by type of entity, the newest output first. */
   readonly pasted?: readonly (readonly [type: string, value: string])[];
+  /** Values of pasted output that conditions of the document compare others with. */
+  readonly values?: readonly (readonly [name: string, value: string])[];
   readonly notes?: readonly StateNote[];
   readonly began?: string;
   readonly symptom: {
@@ -172,6 +174,7 @@ const shape = {
   dropped: count,
   params: [pair, limits.sessionParameters],
   pasted: optional([pair, limits.sessionPastedNames]),
+  values: optional([pair, limits.sessionPastedNames]),
   notes: optional([{ document: count, step: orNull(text), text, time: optional(text) }, limits.sessionNotes]),
   began: optional(text),
   symptom: { text, match: oneOf('matched', 'ambiguous', 'no_match'), entities: [pair, limits.sessionEntities] },

@@ -7,6 +7,8 @@ import {
   branchNamed,
   branchOfVerdict,
   evaluateOutput,
+  namedValues,
+  otherNames,
   outcomeOf,
   pastedNames,
 } from '../../plan/index.js';
@@ -58,8 +60,10 @@ function answer(
   else if ('output' in observation) {
     const { output } = observation;
     const { vocabulary } = move.documents.knowledge;
+    const shown = redactSecrets(output, vocabulary);
     move.state = { ...move.state, pasted: pastedNames(output, move.state.pasted, { step, vocabulary }) };
-    return { ...answerOutput(move, step, output), output: redactSecrets(output, vocabulary) };
+    move.state = { ...move.state, ...valuesOf(move, step, shown) };
+    return { ...answerOutput(move, step, output), output: shown };
   } else if ('outcome' in observation) answerWord(move, step, observation.outcome);
   else {
     const { branch } = observation;
@@ -96,7 +100,8 @@ function answerOutput(move: Move, step: Step, output: string): Judged {
   const rows = [...move.state.symptom.entities, ...move.state.params].map(([, value]) => value);
   const { vocabulary } = move.documents.knowledge;
   const commands = step.commands.map(({ text }) => text);
-  const context = { rows, commands, branches: step.branches, vocabulary };
+  const values = new Map([...(move.state.values ?? []), ...move.state.params]);
+  const context = { rows, commands, branches: step.branches, values, vocabulary };
   const above = step.expectations.length === 0 ? expectingAbove(move, step) : null;
   const whole = above && evaluateOutput(output, above.expectations, context);
   if (whole && whole.verdict !== null) return judgedAbove(move, step, { above, judgement: whole });
@@ -116,6 +121,19 @@ function answerOutput(move: Move, step: Step, output: string): Judged {
   if (open !== null) move.notify('to-decide', { text: open });
   if (mentioned) move.notify('mentioned', { number: mentioned.branch + 1, text: mentioned.word });
   return { judgement, suggested: mentioned?.branch ?? null };
+}
+
+/** Values that conditions of later steps compare others with; none where no condition does. */
+function valuesOf(
+  { procedure, state, documents }: Move,
+  { commands }: Step,
+  output: string,
+): Pick<SessionState, 'values'> {
+  const { vocabulary } = documents.knowledge;
+  const names = (procedure?.steps ?? []).flatMap(({ expectations }) => otherNames(expectations, vocabulary));
+  const texts = commands.map(({ text }) => text);
+  const values = namedValues(output, names, { known: state.values, commands: texts, vocabulary });
+  return values.length > 0 ? { values: values.slice(-limits.sessionPastedNames) } : {};
 }
 
 /** What a person must decide: the claims of the first expectation that is open, or all that it says. */

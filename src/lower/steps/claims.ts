@@ -2,6 +2,7 @@ import type { Claim, Condition, Verdict } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { instructs, shield, unshield } from './clause.js';
 import { comparisonsOf, parseCondition } from './condition.js';
+import { readOutputClaim } from './output-claims.js';
 import { compare } from './quantity.js';
 import { grammar } from './words.js';
 
@@ -129,6 +130,8 @@ function readClaim(part: string, vocabulary?: Vocabulary): Condition | null {
   const text = unshield(part).trim().replace(rulesOf(vocabulary).manner, '');
   const [, column, state] = columnState.exec(text) ?? [];
   if (column !== undefined && state !== undefined) return { all: [compare(column, '==', { value: state })] };
+  const ofOutput = readOutputClaim(text, vocabulary);
+  if (ofOutput) return ofOutput;
   const condition = parseCondition(text, { whole: true, vocabulary });
   // `it is not bound`: any status of any record would be another one.
   const isVague = (condition ? comparisonsOf(condition) : []).some(

@@ -55,13 +55,20 @@ function single(tokens: readonly QuantityToken[], vocabulary?: Vocabulary): Comp
     const noun = isCountedNoun(rest.trim(), vocabulary) ? rest.trim() : /^\s*([A-Za-z][\w-]*)/.exec(rest)?.[1];
     return [compare(subject || (noun ?? ''), sign.operator, right)];
   }
-  const orders = sign.operator !== '==' && sign.operator !== '!=';
-  if (right.kind !== 'text' || !subject || orders) return null;
+  if (right.kind !== 'text' || !subject) return null;
   const value = right.text.trim().replace(/^["'“]|["'”]?[.。]?$/g, '');
+  // `nf_conntrack_count < nf_conntrack_max`: two values of the output.
+  if (isIdentifier(value) && (isIdentifier(subject) || value.startsWith('{')))
+    return [compare(subject, sign.operator, { value })];
+  if (sign.operator !== '==' && sign.operator !== '!=') return null;
   // `the first element equals runnerScaleSetName`: the name of another value.
   if (/^[a-z]+[A-Z]/.test(value) && !/^[\w.[\]-]+$/.test(subject)) return null;
   return /^[\w./-]+$/.test(value) ? [compare(subject, sign.operator, { value })] : null;
 }
+
+/** A name as a program prints it, or a placeholder. */
+const isIdentifier = (text: string): boolean =>
+  /^(?:\{[\w. -]+\}|(?=.*(?:[a-z][A-Z]|[_.-]|^[A-Z]{2}))[A-Za-z][\w.-]*)$/.test(text);
 
 /** `/orders?userId=1` and `--replicas=3` are arguments, not comparisons. */
 const isArgument = (before: string): boolean => /(?:[/?&]\S*|(?:^|\s)--?[\w-]+)$/.test(before);

@@ -38,6 +38,8 @@ export interface ConditionReading {
    * All that a sentence says must be understood, but for what it says to do: a half of it would be taken for the whole.
    */
   readonly whole?: boolean;
+  /** Every alternative must be understood too: where one is not, what refutes the others refutes nothing. */
+  readonly strict?: boolean;
   readonly vocabulary?: Vocabulary | undefined;
 }
 
@@ -52,7 +54,8 @@ export interface ConditionReading {
  * `5 < availableIPs <= 10`, `latency 2-10s`, `≥ 3 replicas`, `should be Running`. Null when nothing is understood. An
  * empty subject is the value itself; the subject `output` is the whole output.
  */
-export function parseCondition(text: string, { whole = false, vocabulary }: ConditionReading = {}): Condition | null {
+export function parseCondition(text: string, reading: ConditionReading = {}): Condition | null {
+  const { vocabulary } = reading;
   if (text.length > longestCondition) return null;
   const { adverb, remark } = partsOf(vocabulary);
   const plain = text
@@ -65,7 +68,7 @@ export function parseCondition(text: string, { whole = false, vocabulary }: Cond
     .replace(adverb, '$1');
   const parsed: Condition[] = [];
   for (const sentence of withSigns(plain, vocabulary).split(/(?<=。)/)) {
-    const condition = parseSentence(sentence, whole, vocabulary);
+    const condition = parseSentence(sentence, reading);
     if (condition === 'half') return null;
     if (condition) parsed.push(condition);
   }
@@ -73,7 +76,10 @@ export function parseCondition(text: string, { whole = false, vocabulary }: Cond
 }
 
 /** One sentence; `half` when a part of it that matters was not understood. */
-function parseSentence(sentence: string, whole: boolean, vocabulary?: Vocabulary): Condition | 'half' | null {
+function parseSentence(
+  sentence: string,
+  { whole = false, strict = false, vocabulary }: ConditionReading,
+): Condition | 'half' | null {
   const { leadingOr, aside, name } = rulesOf(vocabulary);
   const parsed: Condition[] = [];
   let unread = false;
@@ -86,10 +92,10 @@ function parseSentence(sentence: string, whole: boolean, vocabulary?: Vocabulary
     if (condition && alternatives && !isAlternative && parsed.length > 0) return 'half';
     alternatives ||= isAlternative;
     if (condition) parsed.push(condition);
-    else unread ||= !isAlternative && !aside.test(clause) && !name.test(clause);
+    else unread ||= (strict || !isAlternative) && !aside.test(clause) && !name.test(clause);
   }
-  if (alternatives) return disjunction(parsed);
-  return whole && unread && parsed.length > 0 ? 'half' : conjunction(parsed);
+  if (alternatives) return strict && unread ? 'half' : disjunction(parsed);
+  return (whole || strict) && unread && parsed.length > 0 ? 'half' : conjunction(parsed);
 }
 
 /** `a and b`: null unless both parts are understood. */

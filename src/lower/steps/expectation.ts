@@ -3,6 +3,7 @@ import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import { claimsOf, withQuotes } from './claims.js';
 import { comparisonsOf, conjunction, parseCondition } from './condition.js';
 import { isExpectedLabel } from './label.js';
+import { countsLines } from './output-claims.js';
 import { foldTitle, grammar, titlesOf } from './words.js';
 
 /**
@@ -61,8 +62,11 @@ export function expectation(
     .replace(/^\s*[-*]\s+/, '')
     .replace(/\*\*/g, '')
     .trim();
-  const condition = parseCondition(clean, { whole: verdict === 'normal', vocabulary });
-  const claims = condition ? undefined : claimsOf(verdict, withQuotes(clean, raw), vocabulary);
+  const isCount = countsLines(clean, vocabulary);
+  const condition = isCount ? null : parseCondition(clean, { whole: verdict === 'normal', vocabulary });
+  // The condition may be one of several alternatives: `CrashLoopBackOff, or the lease is not renewed`.
+  const isWhole = condition !== null && parseCondition(clean, { strict: true, vocabulary }) !== null;
+  const claims = isWhole ? undefined : claimsOf(verdict, withQuotes(clean, raw), vocabulary);
   return { verdict, text: clean, condition, ...(claims && { claims }), range };
 }
 

@@ -145,6 +145,12 @@ function isComparable(written: string, value: string, vocabulary?: Vocabulary): 
   return statuses.has(seen) || failure.test(written) || /^\d+\/\d+$|^init:/i.test(seen);
 }
 
+/** Whether a word is a status, or says that something is ready. */
+export function isStatus(word: string, vocabulary?: Vocabulary): boolean {
+  const { ready, statuses } = wordsOf(vocabulary);
+  return ready.has(fold(word)) || statuses.has(fold(word));
+}
+
 /** Equal but for case; `1/1` is ready and `0/0` is not; a node that is `Ready,SchedulingDisabled` is Ready. */
 function areSame(written: string, value: string, vocabulary?: Vocabulary): boolean {
   const { ready, statuses } = wordsOf(vocabulary);

@@ -1,11 +1,12 @@
 import type { Branch, Comparison, Condition, EvaluableExpectation, Reading } from '../../model/index.js';
 import { shipped, type Vocabulary } from '../../vocabulary/index.js';
-import { attemptsIn, errorsIn } from './attempts.js';
+import { attemptsIn, errorsIn, saysMissing, versionsIn } from './attempts.js';
 import { compareValue, containsPhrase, quantityOf } from './compare.js';
 import { combine, type Evaluation, isCommand, notFound } from './evaluation.js';
 import { namesOnlyKind, ValueFinder } from './find-values.js';
+import { withOtherValue } from './other-values.js';
 import { type Field, labelsOf, type OutputLine, type OutputRecord } from './output-record.js';
-import { failureTexts, lineWithText } from './printed-texts.js';
+import { failureTexts, isMessage, lineWithText } from './printed-texts.js';
 import type { ReadOutput } from './read-output.js';
 
 /** Characters of a line that a reading shows. */
@@ -16,6 +17,8 @@ export interface StepContext {
   /** Its commands, any of which may have printed the output. */
   readonly commands?: readonly string[];
   readonly branches?: readonly Pick<Branch, 'when'>[];
+  /** Values that are known from before, by name: those that were set, and those of earlier output. */
+  readonly values?: ReadonlyMap<string, string>;
 }
 
 /** Evaluates conditions on one output: what is asked of the whole output once, what is asked of a record each time. */
@@ -54,7 +57,21 @@ export class ConditionEvaluator {
     );
   }
 
-  evaluate(condition: Condition, record: OutputRecord | null): Evaluation {
+  /**
+   * An expectation, by its condition for a record or by its text for the whole output; null when it has neither. The text
+   * decides where the condition does not hold and is only one of several alternatives.
+   */
+  evaluateExpectation(
+    expectation: EvaluableExpectation,
+    record: OutputRecord | null,
+  ): { readonly evaluation: Evaluation | null; readonly isOfText: boolean } {
+    const { condition, claims } = expectation;
+    const evaluation = condition && this.#evaluate(condition, record);
+    if (evaluation && (!claims || evaluation.outcome === 'holds')) return { evaluation, isOfText: false };
+    return { evaluation: this.#evaluateText(expectation), isOfText: true };
+  }
+
+  #evaluate(condition: Condition, record: OutputRecord | null): Evaluation {
     const parts = comparisonsOf(condition).map((comparison) => this.#compare(comparison, record));
     return combine('all' in condition ? 'all' : 'any', parts);
   }
@@ -74,7 +91,7 @@ export class ConditionEvaluator {
   #evaluateClaim(condition: Condition, kind: 'all' | 'any'): Evaluation {
     const isOfOutput = comparisonsOf(condition).every(asksOutput);
     const records = isOfOutput ? [null] : this.output.records;
-    const all = records.map((record) => this.evaluate(condition, record));
+    const all = records.map((record) => this.#evaluate(condition, record));
     const found = all.filter(({ outcome }) => outcome !== 'not_found');
     const claimed =
       found.length > 0 ? combine(kind, found) : { ...notFound, readings: all.flatMap((one) => one.readings) };
@@ -86,7 +103,7 @@ export class ConditionEvaluator {
   }
 
   /** An expectation that is not one condition: by its claims, or by a text that proves it; null when it has neither. */
-  evaluateText(expectation: EvaluableExpectation): Evaluation | null {
+  #evaluateText(expectation: EvaluableExpectation): Evaluation | null {
     const known = this.#texts.get(expectation);
     if (known !== undefined) return known;
     const claimed = expectation.claims ? this.#evaluateClaims(expectation) : null;
@@ -97,7 +114,7 @@ export class ConditionEvaluator {
 
   #evaluateProse(expectation: EvaluableExpectation): Evaluation | null {
     const line = lineWithText(
-      this.output.lines,
+      this.output.allLines,
       failureTexts(expectation, this.context.branches, this.vocabulary),
       this.vocabulary,
     );
@@ -118,6 +135,9 @@ export class ConditionEvaluator {
   #compareOutput(comparison: Comparison): Evaluation {
     if (comparison.subject === 'attempts') return this.#compareAttempts(comparison);
     if (comparison.subject === 'errors') return this.#compareErrors();
+    if (comparison.subject === 'versions' || comparison.subject === 'missing') return this.#compareLines(comparison);
+    const [, what, command] = ofCommand.exec(comparison.subject) ?? [];
+    if (command !== undefined) return this.#compareCommand(comparison, { command, isCount: what === 'lines' });
     // Which of several commands printed nothing is not known.
     if (
       comparison.value === '' &&
@@ -125,11 +145,43 @@ export class ConditionEvaluator {
       !this.output.isEmpty
     )
       return notFound;
-    const line = decidingLine(comparison, this.output.lines, this.vocabulary);
+    // A message of a fault proves it, whatever command printed it.
+    const { lines, allLines } = this.output;
+    const isProof = comparison.operator === 'contains' && isMessage(String(comparison.value), this.vocabulary);
+    const line = decidingLine(comparison, isProof ? allLines : lines, this.vocabulary);
     if (line === null && this.output.truncated) return notFound;
     const isWanted = comparison.operator === '!=' || comparison.operator === 'contains';
     const readings = line ? [readingOf(line)] : [];
     return { outcome: isWanted === (line !== null) ? 'holds' : 'fails', readings };
+  }
+
+  /** What a command of the step printed; unknown unless it was pasted with its prompt. */
+  #compareCommand(comparison: Comparison, { command, isCount }: { command: string; isCount: boolean }): Evaluation {
+    const name =
+      command === '*' ? /^/ : new RegExp(`(?<![\\w-])${command.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`);
+    const own = this.output.prompted.filter((part) => name.test(part.command ?? ''));
+    if (own.length === 0 || this.output.truncated) return notFound;
+    const printed = own.flatMap((part) => part.lines).filter(({ text }) => text !== '');
+    const lines = printed.filter(({ text }) => hasContent(text.trim(), this.vocabulary));
+    const readings = (lines.length > 0 ? lines : printed).slice(0, 3).map(readingOf);
+    if (!isCount)
+      return { outcome: (comparison.operator === '==') === (lines.length === 0) ? 'holds' : 'fails', readings };
+    const field: Field = { name: 'lines', path: 'lines', value: String(lines.length), line: lines[0]?.number ?? 1 };
+    return { outcome: compareValue(comparison, field, false, this.vocabulary) ? 'holds' : 'fails', readings };
+  }
+
+  /** Versions of the images, or objects that are asked for and do not exist: several of the first are one too many. */
+  #compareLines(comparison: Comparison): Evaluation {
+    const { lines } = this.output;
+    const isVersion = comparison.subject === 'versions';
+    const found = isVersion
+      ? versionsIn(lines)
+      : { all: lines.filter(({ text }) => saysMissing(text.trim(), this.vocabulary)), count: 0 };
+    const value = isVersion ? found.count : found.all.length;
+    if (found.all.length === 0 || (isVersion && found.all.length < 2)) return notFound;
+    const field: Field = { name: comparison.subject, path: comparison.subject, value: String(value), line: 1 };
+    const holds = compareValue(comparison, field, false, this.vocabulary);
+    return { outcome: holds ? 'holds' : 'fails', readings: found.all.slice(0, 3).map(readingOf) };
   }
 
   #compareAttempts({ operator, value }: Comparison): Evaluation {
@@ -166,9 +218,11 @@ export class ConditionEvaluator {
   #compareRecord(comparison: Comparison, record: OutputRecord): Evaluation {
     const isBare = record.fields.length === 1 && record.fields[0]?.path === 'output';
     if (isBare && !(this.#hasOneSubject && this.output.records.length === 1)) return notFound;
+    const filled = this.#withOtherValue(comparison, record);
+    if (filled === null) return notFound;
     const results = new Map<boolean | null, Field[]>();
     for (const field of isBare ? record.fields : this.#finder(comparison).find(record)) {
-      const result = compareValue(comparison, field, isBare, this.vocabulary);
+      const result = compareValue(filled, field, isBare, this.vocabulary);
       results.set(result, [...(results.get(result) ?? []), field].slice(0, 3));
     }
     if (results.size > 1) results.delete(null);
@@ -176,6 +230,15 @@ export class ConditionEvaluator {
     if (results.size === 0 || results.has(null)) return { outcome: 'not_found', readings };
     if (results.size > 1) return { outcome: 'ambiguous', readings };
     return { outcome: results.has(true) ? 'holds' : 'fails', readings: readings.slice(0, 1) };
+  }
+
+  #withOtherValue(comparison: Comparison, record: OutputRecord): Comparison | null {
+    if (typeof comparison.value !== 'string') return comparison;
+    const { records } = this.output;
+    const finder = this.#finder(comparison);
+    const rivals = records.filter((each) => finder.find(each).length > 0);
+    const { values } = this.context;
+    return withOtherValue(comparison, { record, rivals, records, values, vocabulary: this.vocabulary });
   }
 
   #finder(comparison: Comparison): ValueFinder {
@@ -197,10 +260,12 @@ export class ConditionEvaluator {
   }
 }
 
-const aboutOutput: ReadonlySet<string> = new Set(['output', 'attempts', 'errors']);
+const aboutOutput: ReadonlySet<string> = new Set(['output', 'attempts', 'errors', 'versions', 'missing']);
+/** What one command printed, and how many lines. */
+const ofCommand = /^(output|lines) of (.+)$/;
 
 /** Whether a comparison asks for the whole output rather than a value in it. */
-export const asksOutput = ({ subject }: Comparison): boolean => aboutOutput.has(subject);
+export const asksOutput = ({ subject }: Comparison): boolean => aboutOutput.has(subject) || ofCommand.test(subject);
 
 /** Whether a comparison asks for a number of things of one kind, such as `pods == 3`. */
 const countsThings = ({ subject, value, unit }: Comparison, vocabulary?: Vocabulary): boolean =>
@@ -214,16 +279,16 @@ export function comparisonsOf(condition: Condition | null): readonly Comparison[
 /** The line that decides: one with the phrase, or any line with content where emptiness is asked for. */
 function decidingLine({ operator, value }: Comparison, lines: readonly OutputLine[], vocabulary = shipped) {
   const wanted = String(value);
-  const hasContent = (text: string): boolean =>
-    text !== '' &&
-    !/^(?:\[\]|\{\}|null)$/.test(text) &&
-    !vocabulary.verdicts.nothingFound.some((each) => text.startsWith(each));
   const decides = (text: string): boolean => {
     if (operator === 'contains' || operator === 'lacks') return containsPhrase(text, wanted, vocabulary);
-    return wanted === '' ? hasContent(text.trim()) : text.trim() === wanted;
+    return wanted === '' ? hasContent(text.trim(), vocabulary) : text.trim() === wanted;
   };
   return lines.find(({ text }) => decides(text)) ?? null;
 }
+
+/** Whether a line has more than the notice that nothing was found. */
+const hasContent = (text: string, vocabulary?: Vocabulary): boolean =>
+  text !== '' && !/^(?:\[\]|\{\}|null)$/.test(text) && !saysMissing(text, vocabulary);
 
 const readingOf = (line: OutputLine): Reading => ({
   name: 'output',

@@ -61,9 +61,8 @@ function evaluateRecord(
   expectations: readonly EvaluableExpectation[],
   record: OutputRecord | null,
 ): RecordResult {
-  const evaluations = expectations.map((each) =>
-    each.condition ? evaluator.evaluate(each.condition, record) : evaluator.evaluateText(each),
-  );
+  const evaluated = expectations.map((each) => evaluator.evaluateExpectation(each, record));
+  const evaluations = evaluated.map(({ evaluation }) => evaluation);
   const has = (outcome: ExpectationOutcome): boolean => evaluations.some((one) => one?.outcome === outcome);
   const find = (isWanted: (evaluation: Evaluation, index: number) => boolean): number =>
     evaluations.findIndex((one, index) => one?.outcome === 'holds' && isWanted(one, index));
@@ -71,7 +70,7 @@ function evaluateRecord(
   // A text that proves a fault says more than a value that is well.
   const fault = find(
     ({ readings }, index) =>
-      readings.length > 0 && expectations[index]?.verdict === 'abnormal' && !expectations[index]?.condition,
+      readings.length > 0 && expectations[index]?.verdict === 'abnormal' && evaluated[index]!.isOfText,
   );
   const isWell = expectations[seen]?.verdict !== 'abnormal';
   // What a line shows says more than what no line contradicts.

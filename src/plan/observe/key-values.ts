@@ -84,6 +84,8 @@ const statusWordsOf = derived(
   ({ verdicts }: Vocabulary) =>
     new RegExp(`(?<![\\w.])(${verdicts.statusNames.join('|')})[ \\t]+([A-Z][\\w-]{1,40})(?=$|[\\s,;)])`, 'gi'),
 );
+/** The first server of `/etc/resolv.conf`. */
+const resolver = /^(nameserver)\s+([\da-fA-F.:]+)$/;
 const httpStatus = /(?<![\w/])HTTP\/[\d.]{1,3} (\d{3})\b/g;
 /** `2: eth0@if5: <BROADCAST,UP>`, as `ip` begins an interface. */
 const interfaceLine = /^\d{1,6}: ([^\s:@]{1,40})(?:@[^\s:]{1,40})?: /;
@@ -122,6 +124,6 @@ function addFields(fields: Field[], { text: line, number }: OutputLine, statusWo
   for (const [, name = '', value = ''] of line.matchAll(spaced)) add(name, value);
   for (const [, name = '', value = ''] of line.matchAll(statusWords)) add(name, value);
   for (const [, value = ''] of line.matchAll(httpStatus)) add('HTTP code', value);
-  const [, name, value = ''] = timed.exec(line) ?? [];
+  const [, name, value = ''] = timed.exec(line) ?? resolver.exec(line) ?? [];
   if (name !== undefined) add(name, value);
 }
