@@ -86,7 +86,7 @@ function startLines(view: View, { start, document }: Explanation): string[] {
   if (!start) return [];
   const { messages } = view;
   const { number, because, confirm } = start;
-  const title = stepTitle({ title: start.title, number: Number(number.split('.').at(-1)) });
+  const title = stepTitle(start);
   const step = { number, title, document: named(view, start.document.title) };
   const isFirst = /^1(?:\.1)*$/.test(number);
   return [

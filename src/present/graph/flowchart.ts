@@ -95,7 +95,7 @@ export class FlowchartWords {
     // The meaning of colour and shape is also given in words, before the title, which may be cut.
     const changes = node.effect && node.effect !== 'read' ? ` (${effect[node.effect]})` : '';
     const number = node.number ?? '';
-    const title = stepTitle({ title: node.label, number: Number(number.slice(number.lastIndexOf('.') + 1)) });
+    const title = stepTitle({ title: node.label });
     return `${start}${number}${changes} ${title}`;
   }
 

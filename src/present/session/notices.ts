@@ -14,10 +14,8 @@ export function noticeSentence(
   for (const [name, value] of Object.entries(values)) filled[name] = shown(value);
   if (code === 'no-verdict')
     filled.reason = words.notJudged[(values.reason ?? '') as keyof typeof words.notJudged] ?? '';
-  if (code === 'judged-above' || code === 'check-first' || code === 'confirm-first') {
-    const { title = '', number = '' } = filled;
-    filled.title = stepTitle({ title, number: Number(number.split('.').at(-1)) });
-  }
+  if (code === 'judged-above' || code === 'check-first' || code === 'confirm-first')
+    filled.title = stepTitle({ title: filled.title ?? '' });
   if (code === 'check-first' || code === 'confirm-first') filled.condition = conditionOf(filled.when ?? '', words);
   if (code === 'changes') return words.changes[values.effect as keyof typeof words.changes] ?? code;
   if (code === 'contradiction') filled.verdict = messages.verdict[values.verdict as 'normal'] ?? '';

@@ -174,6 +174,6 @@ function unansweredIn({ visits, end }: SessionView, views: readonly SessionView[
 }
 
 /** The title of a step without the author's number, which its own number replaces. */
-export function titleOf({ number, title }: Pick<Visit, 'number' | 'title'>): string {
-  return stepTitle({ title: title ?? '', number: Number((number ?? '').split('.').at(-1)) });
+export function titleOf({ title }: Pick<Visit, 'title'>): string {
+  return stepTitle({ title: title ?? '' });
 }

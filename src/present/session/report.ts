@@ -174,7 +174,7 @@ function changed({ steps, changes, began }: SessionReport, { words, messages }: 
         ? words.reportNotCheckedBy
         : fillMessage(words.reportCheckedBy, { steps: checks.join(messages.listSeparator) });
     const when = time === null ? '' : ` · ${shownTime(time, began)}`;
-    const name = title === null ? step.step : `${number} ${titleOf({ number, title })}`;
+    const name = title === null ? step.step : `${number} ${titleOf({ title })}`;
     const effects = commands.filter(({ effect }) => effect === 'change' || effect === 'destroy');
     return [
       `- ${escapeLine(name)} — ${words.outcome[outcome]}${when}`,

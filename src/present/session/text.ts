@@ -131,7 +131,7 @@ export function checkLabel({ confirm, step }: SessionView, { ask }: SessionMessa
 /** The title of a step without the author's number; the step number precedes it. */
 function targetTitle({ title, stepNumber }: Pick<Choice, 'title' | 'stepNumber'>): string {
   if (stepNumber === null) return sanitizeLine(title);
-  return stepTitle({ title, number: Number(stepNumber.split('.').at(-1)) });
+  return stepTitle({ title });
 }
 
 /** The steps of a document as entries of a menu, by their numbers. */

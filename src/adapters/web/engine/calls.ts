@@ -52,8 +52,7 @@ export const callsOf = (engine: SnapshotEngine) => ({
 function chartOf(chart: FlowchartView | null): FlowchartView | null {
   if (chart === null) return null;
   const named = (node: FlowNode): FlowNode => {
-    const number = Number(node.number?.split('.').at(-1));
-    return node.kind === 'step' ? { ...node, label: stepTitle({ title: node.label, number }) } : node;
+    return node.kind === 'step' ? { ...node, label: stepTitle({ title: node.label }) } : node;
   };
   return { ...chart, nodes: chart.nodes.map(named) };
 }
