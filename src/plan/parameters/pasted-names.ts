@@ -16,6 +16,7 @@ const tablesOf = derived(({ placeholders }: Vocabulary) => {
   return {
     kinds: new Map(kinds.flatMap(([kind, names]) => [kind, ...names].map((name) => [name, kind] as const))),
     columns: Object.entries<readonly string[]>(placeholders.columns),
+    otherAddress: new RegExp(`(?<![a-z])(?:${placeholders.otherAddresses.join('|')})(?![a-z])`, 'i'),
     state: new Set<string>(placeholders.stateColumns),
     unborn: new Set<string>(placeholders.newWords),
   };
@@ -90,7 +91,8 @@ function namesOf(record: OutputRecord, asked: ReadonlySet<string>, tables: Table
   const name = at('metadata.name') ?? at('NAME') ?? at('Name');
   const others = fields.flatMap(({ name: heading, value, path }): PastedName[] => {
     if (value === '' || /^(?:metadata\.)?name$/i.test(path)) return [];
-    if (checkValue('ip', value).ok) return kind ? [[`${kind}-ip`, value]] : [];
+    // The gateway of a node is no address of the node.
+    if (checkValue('ip', value).ok) return kind && !tables.otherAddress.test(heading) ? [[`${kind}-ip`, value]] : [];
     const nested = nestedKinds[path];
     const column = nested ?? (path === heading ? tables.kinds.get(heading.toLowerCase()) : undefined);
     return column === undefined || column === kind ? [] : [[column, value]];

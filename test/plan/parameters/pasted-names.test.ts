@@ -54,6 +54,12 @@ describe('names in pasted output', () => {
     expect(namesIn(vpcs, 'kubectl get vpc,subnet')).toEqual([]);
   });
 
+  it('have the address of an object, and not that of its gateway', () => {
+    const nodes =
+      'NAME       INTERNAL-IP     GATEWAY         NEXT-HOP\nworker-1   192.168.1.11    192.168.1.254   100.64.0.1\n';
+    expect(namesIn(nodes, 'kubectl get node')).toEqual(['node worker-1', 'node-ip 192.168.1.11']);
+  });
+
   it('come before those of earlier output, each once', () => {
     expect(
       namesIn('pod/web-1\npod/web-2\n', 'ls', [
