@@ -12,17 +12,17 @@ export interface ShippedOutput {
   readonly output: string;
 }
 
-const folder = new URL('../../fixtures/outputs/', import.meta.url);
 const opening = /^=== (normal|warning|abnormal) (run|seen|made)(?: (.*))?\n(?:branch: (\d+)\n)?/gm;
 
-/** The outputs of each step, by `workflow/step id`. */
-export function shippedOutputs(): ReadonlyMap<string, readonly ShippedOutput[]> {
+/** The outputs of each step, by `workflow/step id`: of all steps, or of those that a rule draws. */
+export function shippedOutputs(set: 'outputs' | 'outputs-second'): ReadonlyMap<string, readonly ShippedOutput[]> {
+  const folder = new URL(`../../fixtures/${set}/`, import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.txt'));
-  return new Map(files.sort().map((file) => [file.slice(0, -'.txt'.length), outputsIn(file)]));
+  return new Map(files.sort().map((file) => [file.slice(0, -'.txt'.length), outputsIn(new URL(file, folder))]));
 }
 
-function outputsIn(file: string): ShippedOutput[] {
-  const text = readFileSync(new URL(file, folder), 'utf8');
+function outputsIn(file: URL): ShippedOutput[] {
+  const text = readFileSync(file, 'utf8');
   const found = [...text.matchAll(opening)];
   return found.map(([whole, verdict, origin, source = '', branch], index) => {
     const start = found[index]!.index + whole.length;
