@@ -100,7 +100,8 @@ function Steps({ chart, current, words, steps }: Drawn & { readonly steps: reado
   const lanes = 1 + Math.max(-1, ...lines.map(({ lane }) => lane));
   const edge = Math.min(...[...boxes.values()].map(({ left }) => left));
   useEffect(() => {
-    if (current !== undefined) document.getElementById(`flow-${current}`)?.scrollIntoView({ block: 'center' });
+    if (current !== undefined)
+      document.querySelector('.flow-step[data-current=true]')?.scrollIntoView({ block: 'center' });
   }, [current]);
   return (
     <div class="flow" ref={container} data-lanes={lanes} style={{ '--lanes': String(lanes) }}>
