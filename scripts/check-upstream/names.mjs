@@ -10,7 +10,7 @@ const withWords = new Set(['nb', 'sb', 'diagnose', 'log']);
 
 /** What begins a command, an option, a path, a value: such quotations are no error messages. */
 const noError =
-  /^(?:kubectl|ovn-|ovs-|lr-|ls-|lsp-|tc |ip |ip6?tables|nc |ncat|--|\/|<|\.|\$|ENABLE_|Status:)|[={}|]|[<>]=? \d|^\S+:\s\S+$/;
+  /^(?:kubectl|ovn-|ovs-|lr-|ls-|lsp-|tc |remove open |ip |ip6?tables|nc |ncat|--|\/|<|\.|\$|ENABLE_|Status:)|[={}|]|[<>]=? \d|^\S+:\s\S+$/;
 /** Reasons of events and conditions. */
 const reason = /^[A-Z][a-z]+(?:[A-Z]+[a-z]+)*(?:Failed|Conflict|OutOfRange|Unreachable|Address)$/;
 
