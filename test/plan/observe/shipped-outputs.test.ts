@@ -40,7 +40,7 @@ const stepsOf = (results: Results): number => new Set(results.map(({ step }) => 
 /** Parts of a whole that may not become fewer. */
 const floors = {
   /** Steps for which an output stands here. */
-  steps: 0.75,
+  steps: 0.6,
   /** Steps that judge an output of their commands, of those for which one stands here. */
   judgingSteps: 0.85,
   /** Outputs that are judged, whatever their step. */
