@@ -30,6 +30,8 @@ const planted: Record<string, readonly [file: string, specifier: string]> = {
   'room-plan': ['src/plan/planted.ts', '../match/index.js'],
   'room-present': ['src/present/planted.ts', '../match/index.js'],
   'room-adapters': ['src/adapters/http/planted.ts', '../cli/index.js'],
+  'room-web': ['src/adapters/web/planted.ts', '../../text/index.js'],
+  'package-page': ['src/plan/draws.ts', 'preact'],
   'package-parsing': ['src/lower/yaml.ts', 'yaml'],
   'package-schemas': ['src/compile/ajv.ts', 'ajv'],
   'package-shell': ['src/lower/steps/shell.ts', 'unbash'],
