@@ -23,9 +23,8 @@ const refused: Acceptance = { status: 'no_match', confidence: 'low' };
  * Decides whether the first match is an answer, and how sure it is. A score is the share of the symptom that is explained,
  * which is unreliable for short symptoms: it is multiplied by the total idf of what is explained, by the share of concepts
  * that the document has, and by factors for the most specific term and the decisive concept that it lacks, and for a subject
- * that no document has. A trigger that is
- * specific enough, of the first match or of one with at least half its score, is accepted by itself; that of an article by
- * as much as the article has half of the concepts.
+ * that no document has. A trigger that is specific enough, of the first match or of one with at least half its score, is
+ * accepted by itself; that of an article by as much as the article has half of the concepts.
  */
 export function accept(
   { ranked: matches, excludedScore }: Ranking,
@@ -35,8 +34,9 @@ export function accept(
 ): Acceptance {
   const [first] = matches;
   const second = rivalOf(matches, knowledge);
-  // What explains the symptom best says that the symptom is another document's.
-  if (first === undefined || first.score < excludedScore) return refused;
+  // What explains the symptom best says that it is another document's, or nobody's: a strong trigger says which.
+  const isOnlyRest = first !== undefined && first.score < excludedScore;
+  if (first === undefined || (isOnlyRest && first.triggered < parameters.surestTrigger)) return refused;
   const isForeign = symptom.unknownShare > parameters.mostUnknown;
   const lacks = lacksDecisive(knowledge, symptom, first.found);
   const evidenceWeight = (first.score * symptom.idf) / knowledge.maxIdf;

@@ -147,10 +147,12 @@ describe('acceptance', () => {
   const statusOf = (own: Partial<ScoredMatch>, asked = symptom(), of = knowledge(), excludedScore = 0) =>
     accept({ ranked: [found(own)], excludedScore }, asked, of).status;
 
-  it('rejects a document that scores less than one that excludes the symptom', () => {
+  it('rejects a document that scores less than one that excludes the symptom, unless its trigger is strong', () => {
     const asked = symptom([concept(matched)]);
     expect(statusOf({ score: 1 }, asked, knowledge(), 0.9)).toBe('matched');
     expect(statusOf({ score: 1 }, asked, knowledge(), 1.1)).toBe('no_match');
+    const sure = { score: 1, triggered: acceptParameters.surestTrigger };
+    expect(statusOf(sure, asked, knowledge(), 1.1)).toBe('matched');
   });
 
   it('accepts a document that explains enough and has the concept', () => {
