@@ -4,7 +4,7 @@ import { attemptsIn, errorsIn, saysMissing, versionsIn } from './attempts.js';
 import { compareValue, containsPhrase, quantityOf } from './compare.js';
 import { combine, type Evaluation, isCommand, notFound } from './evaluation.js';
 import { namesOnlyKind, ValueFinder } from './find-values.js';
-import { withOtherValue } from './other-values.js';
+import { findOtherValue, type OtherValue, withOtherValue } from './other-values.js';
 import { type Field, labelsOf, type OutputLine, type OutputRecord } from './output-record.js';
 import { failureTexts, isMessage, lineWithText } from './printed-texts.js';
 import type { ReadOutput } from './read-output.js';
@@ -24,6 +24,7 @@ export interface StepContext {
 /** Evaluates conditions on one output: what is asked of the whole output once, what is asked of a record each time. */
 export class ConditionEvaluator {
   readonly #finders = new Map<Comparison, ValueFinder>();
+  readonly #others = new Map<Comparison, OtherValue | null>();
   readonly #texts = new Map<EvaluableExpectation, Evaluation | null>();
   readonly #whole = new Map<Comparison, Evaluation>();
   readonly #lineTexts: ReadonlyMap<number, string>;
@@ -234,11 +235,19 @@ export class ConditionEvaluator {
 
   #withOtherValue(comparison: Comparison, record: OutputRecord): Comparison | null {
     if (typeof comparison.value !== 'string') return comparison;
+    const { values } = this.context;
+    return withOtherValue(comparison, { record, other: this.#other(comparison), values, vocabulary: this.vocabulary });
+  }
+
+  #other(comparison: Comparison): OtherValue | null {
+    const known = this.#others.get(comparison);
+    if (known !== undefined) return known;
     const { records } = this.output;
     const finder = this.#finder(comparison);
     const rivals = records.filter((each) => finder.find(each).length > 0);
-    const { values } = this.context;
-    return withOtherValue(comparison, { record, rivals, records, values, vocabulary: this.vocabulary });
+    const other = findOtherValue(comparison, { rivals, records }, this.vocabulary);
+    this.#others.set(comparison, other);
+    return other;
   }
 
   #finder(comparison: Comparison): ValueFinder {

@@ -60,11 +60,33 @@ function valueNamed(records: readonly OutputRecord[], name: string): string | nu
   return values.length > 1 ? null : values[0];
 }
 
+/** The value that a comparison may be with instead of a literal one. */
+export interface OtherValue {
+  readonly name: string;
+  /** Whether a record that has the comparison's own value has this one too. */
+  readonly isOfRow: boolean;
+  /** In all of the output: undefined where nothing bears the name, null where values differ. */
+  readonly printed: string | null | undefined;
+}
+
+/**
+ * What a comparison names on its other side; null when it names nothing. Looked for once for all records.
+ * @param rivals records that the comparison finds its own value in
+ */
+export function findOtherValue(
+  comparison: Comparison,
+  { rivals, records }: { readonly rivals: readonly OutputRecord[]; readonly records: readonly OutputRecord[] },
+  vocabulary?: Vocabulary,
+): OtherValue | null {
+  const name = otherName(comparison, vocabulary);
+  if (name === null) return null;
+  const isOfRow = rivals.some((each) => valueNamed([each], name) !== undefined);
+  return { name, isOfRow, printed: valueNamed(records, name) };
+}
+
 interface OtherValueOptions {
   readonly record: OutputRecord;
-  /** Records that the comparison finds its own value in. */
-  readonly rivals: readonly OutputRecord[];
-  readonly records: readonly OutputRecord[];
+  readonly other: OtherValue | null;
   /** Values that are known from before. */
   readonly values?: ReadonlyMap<string, string> | undefined;
   readonly vocabulary?: Vocabulary | undefined;
@@ -76,14 +98,14 @@ interface OtherValueOptions {
  */
 export function withOtherValue(
   comparison: Comparison,
-  { record, rivals, records, values, vocabulary }: OtherValueOptions,
+  { record, other, values, vocabulary }: OtherValueOptions,
 ): Comparison | null {
-  const name = otherName(comparison, vocabulary);
-  if (name === null) return comparison;
+  if (other === null) return comparison;
+  const { name } = other;
   const { subject, operator } = comparison;
   const own = valueNamed([record], name);
-  const isOfRow = own !== undefined || rivals.some((each) => valueNamed([each], name) !== undefined);
-  const printed = isOfRow ? own : valueNamed(records, name);
+  const isOfRow = own !== undefined || other.isOfRow;
+  const printed = isOfRow ? own : other.printed;
   const value = isOfRow || printed !== undefined ? printed : values?.get(name);
   if (value === undefined && !isOfRow) return operator === '==' || operator === '!=' ? comparison : null;
   if (value === undefined || value === null) return null;

@@ -176,7 +176,7 @@ describe('completion', () => {
     const file = 'goldens/net.yaml';
     const first = '- symptom: no ip\n  expect: subnet-full\n';
     const keys = labels(await proposed(file, `${first}  ▮\n- symptom: b\n  not: x\n`, '▮'));
-    expect(keys).toEqual(['step', 'status', 'not']);
+    expect(keys).toEqual(['step', 'status', 'not', 'shows', 'never', 'outcomes', 'source']);
     expect(labels(await proposed(file, '- symptom: a\n  expect: ▮\n', '▮'))).toContain('node-lost');
     expect(labels(await proposed(file, `${first}  step: st▮\n`, '▮'))).toContain('step-1');
     expect(labels(await proposed(file, `${first}  status: ▮\n`, '▮'))).toEqual(['matched', 'ambiguous', 'no_match']);
