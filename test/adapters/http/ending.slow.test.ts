@@ -24,7 +24,7 @@ async function started(...more: string[]) {
     child.once('exit', (code) => reject(new Error(`It ended with ${code} before it was ready.`)));
   });
   const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
-  return { child, ended, port: Number(/:(\d+)\s*$/.exec(String(said))![1]) };
+  return { child, ended, port: Number(/http:\/\/[\d.]+:(\d+)/.exec(String(said))![1]) };
 }
 
 interface Answer {

@@ -56,7 +56,7 @@ describe.skipIf(missing !== null)('the search of the page', () => {
   });
 
   it('shows the candidates of an ambiguous answer side by side, and a fact that decides is added with a click', async () => {
-    const { page } = await openPage(browser, askFor('Pod stuck in ContainerCreating: no available ip'));
+    const { page } = await openPage(browser, askFor('vm cannot reach the gateway'));
     await page.locator('.candidates').waitFor();
     expect(await page.locator('.candidates > ul > li').count()).toBeGreaterThan(1);
     const before = await input(page).inputValue();
