@@ -29,12 +29,12 @@ const asking = (text: string): string => `#/q/${encodeURIComponent(text)}`;
 const views: readonly (readonly [string, string, string])[] = [
   ['the empty search', '#/', '.examples li'],
   ['an answer', asking(symptom), '.chosen'],
-  ['an ambiguous answer', asking('Pod stuck in ContainerCreating: no available ip'), '.candidates'],
+  ['an ambiguous answer', asking('vm cannot reach the gateway'), '.candidates'],
   ['a refusal', asking('the coffee machine in the kitchen leaks'), '.nothing'],
   ['a document', '#/doc/workflows%2Fen%2Fip-management.md/L115', '.markdown h2'],
   ['a document that is not there', '#/doc/nowhere', '[role=alert]'],
   ['a flowchart', '#/flow/ip-management/step-2', '.wires path'],
-  ['the surroundings of a document', '#/graph/ip-management', '.wires path, .node'],
+  ['the surroundings of a document', '#/graph/ip-management', '.node'],
   ['the knowledge base', '#/base', '.figures'],
 ];
 
