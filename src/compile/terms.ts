@@ -14,7 +14,7 @@ import {
   type Stemmer,
   signatureWords,
 } from '../text/index.js';
-import { buildWordsOf, shipped, type Vocabulary } from '../vocabulary/index.js';
+import { buildWordsOf, derived, type Vocabulary } from '../vocabulary/index.js';
 
 /** The terms of one document, numbered in the order of their first occurrence. */
 export class DocumentTerms {
@@ -102,9 +102,9 @@ export class TermReader {
 }
 
 /** The concepts of the lexicon, and the decisive ones. */
-export function domainConcepts(vocabulary: Vocabulary = shipped): ConceptIndex {
+export const domainConcepts = derived((vocabulary): ConceptIndex => {
   const { lexicon, decisive } = buildWordsOf(vocabulary);
   return buildConceptIndex({ groups: [...lexicon.groups, ...decisive.groups.map(markDecisive)] });
-}
+});
 
 const markDecisive = ({ id, terms }: DomainLexicon['groups'][number]) => ({ id: decisiveMark + id, terms });
