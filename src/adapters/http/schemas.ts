@@ -8,25 +8,17 @@ export type Check = (value: unknown) => readonly Misfit[];
 
 /** The public schemas as validators, without coercion, removal or defaults. */
 export class Schemas {
-  #ajv: Ajv2020 | null = null;
-
   constructor(readonly all: Readonly<Record<PublicSchemaName, object>>) {}
 
   /** Compiled on first use. */
   check(name: PublicSchemaName): Check {
     const { $id } = this.all[name] as { $id: string };
-    return this.#checkOf(() => this.#load().getSchema($id)!);
+    return this.#checkOf(() => ajvOf(this.all).getSchema($id)!);
   }
 
   /** A validator of a schema that is not published. */
   checkOf(schema: object): Check {
-    return this.#checkOf(() => this.#load().compile(schema));
-  }
-
-  /** Loads Ajv on first use, which a server need not wait for to be ready. */
-  #load(): Ajv2020 {
-    this.#ajv ??= makeAjv(this.all);
-    return this.#ajv;
+    return this.#checkOf(() => ajvOf(this.all).compile(schema));
   }
 
   #checkOf(compile: () => ValidateFunction): Check {
@@ -36,6 +28,15 @@ export class Schemas {
       return validate(value) ? [] : (validate.errors ?? []).slice(0, maxMisfits).map(misfitOf);
     };
   }
+}
+
+const made = new WeakMap<object, Ajv2020>();
+
+/** Loads Ajv on first use, which a server need not wait for to be ready. Servers of one process share the validators. */
+function ajvOf(schemas: Readonly<Record<string, object>>): Ajv2020 {
+  const ajv = made.get(schemas) ?? makeAjv(schemas);
+  made.set(schemas, ajv);
+  return ajv;
 }
 
 function makeAjv(schemas: Readonly<Record<string, object>>): Ajv2020 {
