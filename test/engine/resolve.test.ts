@@ -46,6 +46,33 @@ describe('the location of the knowledge base', () => {
     expect(resolveKnowledgeBase(['here'], folder, { shipped: false })).toEqual([join(folder, 'here')]);
   });
 
+  it('is part of the package where it is named shipped:NAME, each once', () => {
+    const names = ['shipped:kubernetes', 'here', 'shipped:kubernetes'];
+    const folder = folderOf({ 'triagraph.config.json': config({ kb: names }), 'here/a.md': '' });
+    const [kubernetes, ...rest] = resolveKnowledgeBase(undefined, folder);
+    expect(kubernetes).toMatch(/bases.kubernetes$/);
+    expect(rest).toEqual([join(folder, 'here')]);
+    expect(resolveKnowledgeBase(names, folder)).toEqual([kubernetes, ...rest]);
+  });
+
+  it('is the default where only that is named', () => {
+    const folder = folderOf();
+    expect(resolveKnowledgeBase(['shipped:kube-ovn'], folder)).toEqual(resolveKnowledgeBase(undefined, folder));
+  });
+
+  it('is added up of folders, which can be joined', () => {
+    const paths = resolveKnowledgeBase(['shipped:kube-ovn', 'shipped:kubernetes'], folderOf());
+    expect(paths.map((path) => path.split(/[\\/]/).at(-1))).toEqual(['workflows', 'cases', 'kubernetes']);
+  });
+
+  it('is refused with the names that exist when the package has none of this name', () => {
+    const message = 'expected shipped:kube-ovn or shipped:kubernetes: did you mean shipped:kubernetes?';
+    expect(() => resolveKnowledgeBase(['shipped:kubernets'], folderOf())).toThrow(message);
+    const folder = folderOf({ 'triagraph.config.json': '{\n  "kb": ["shipped:kubernets"]\n}\n' });
+    expect(() => resolveKnowledgeBase(undefined, folder)).toThrow(message);
+    expect(() => resolveKnowledgeBase(undefined, folder)).toThrow('triagraph.config.json:2:10: ');
+  });
+
   it('may be configured by a file with a byte order mark', () => {
     const folder = folderOf({ 'triagraph.config.json': `\ufeff${config({ kb: ['here'] })}`, 'here/a.md': '' });
     expect(resolveKnowledgeBase(undefined, folder)).toEqual([join(folder, 'here')]);

@@ -55,7 +55,7 @@ export const preset = <T>(option: OptionSpec<T | undefined>, value: T): OptionSp
   ({ ...option, preset: value }) as OptionSpec<T>;
 
 const cache: OptionSpec<boolean> = { about: 'parse every file anew', negated: true };
-export const knowledgeBase = { kb: list('path', 'knowledge base: folder, file or snapshot'), cache };
+export const knowledgeBase = { kb: list('path', 'knowledge base: folder, file, snapshot or shipped:NAME'), cache };
 
 /** Code of the caller's own, which a configuration cannot name. */
 export const plugins = {

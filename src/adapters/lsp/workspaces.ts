@@ -1,4 +1,3 @@
-import { isAbsolute, resolve } from 'node:path';
 import { type EditorWorkspace, type FileFindings, openWorkspace } from '../../index.js';
 import { Schedule } from './schedule.js';
 
@@ -76,7 +75,7 @@ export class Workspaces {
     const { kb, cache, info } = this.settings;
     const workspace = await openWorkspace({
       folder,
-      ...(kb === undefined ? {} : { kb: kb.map((path) => (isAbsolute(path) ? path : resolve(folder, path))) }),
+      ...(kb === undefined ? {} : { kb }),
       ...(cache === undefined ? {} : { cache }),
     });
     for (const [file, text] of this.#texts) workspace.hold(file, text);

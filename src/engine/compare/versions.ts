@@ -6,7 +6,7 @@ import type { VersionComparison } from '../../model/index.js';
 import { statsOf } from '../document-files.js';
 import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
 import { Engine } from '../open/engine.js';
-import { resolveKnowledgeBase } from '../open/resolve-knowledge-base.js';
+import { absolutePaths, resolveKnowledgeBase } from '../open/resolve-knowledge-base.js';
 import { type AskedQuery, type AskedVersion, compareAnswers } from './answers.js';
 
 export interface CompareOptions {
@@ -56,7 +56,7 @@ function rootsOf(name: string, folder: string, kb: readonly string[] | undefined
   const missing = (what: string) =>
     new TriagraphError('version-empty', `${name}: there is no ${what} in this version.`);
   if (kb !== undefined && kb.length > 0) {
-    const roots = kb.map((path) => resolve(folder, path)).filter((path) => existsSync(path));
+    const roots = absolutePaths(kb, folder).filter((path) => existsSync(path));
     if (roots.length === 0) throw missing(kb.join(' or '));
     return roots;
   }

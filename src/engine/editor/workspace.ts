@@ -12,7 +12,7 @@ import type {
 import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
 import { watchFiles } from '../live/watch-files.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
-import { localKnowledgeBase } from '../open/resolve-knowledge-base.js';
+import { absolutePaths, localKnowledgeBase } from '../open/resolve-knowledge-base.js';
 import { completionAt } from './completion.js';
 import { type EditedDocument, readEdited } from './cursor.js';
 import { hoverAt } from './hover.js';
@@ -133,7 +133,7 @@ export class EditorWorkspace {
    */
   roots(): readonly string[] {
     const { folder, kb = [] } = this.options;
-    const named = kb.length > 0 ? kb.map((path) => resolve(folder, path)) : (localKnowledgeBase(folder) ?? []);
+    const named = kb.length > 0 ? absolutePaths(kb, folder) : (localKnowledgeBase(folder) ?? []);
     return named.filter((path) => !isSnapshotFile(path));
   }
 

@@ -1,22 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { TriagraphError } from '../../errors.js';
-
-/** The folder of the package, wherever the bundler put this module; null outside the package. */
-function packageRoot(): string | null {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'package.json'))) {
-    const parent = dirname(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-  return folder;
-}
+import { defaultBase, expandShipped, isShipped, unknownShipped } from './shipped-bases.js';
 
 /**
  * Paths of the knowledge base: those given, else those in `triagraph.config.json`, else `workflows/` and `cases/`, else
- * the knowledge base shipped with the package.
+ * the knowledge base shipped with the package. `shipped:NAME` stands for one that the package brings.
  * @param settings with `shipped: false`, the shipped knowledge base is refused: checking it says nothing of the caller's own
  * @throws TriagraphError `kb-missing` when only the shipped one is left and it is refused
  */
@@ -26,10 +15,10 @@ export function resolveKnowledgeBase(
   { shipped = true }: { readonly shipped?: boolean } = {},
 ): readonly string[] {
   if (asked !== undefined) checkPaths(asked);
-  if (asked !== undefined && asked.length > 0) return asked.map((path) => resolve(folder, path));
+  if (asked !== undefined && asked.length > 0) return absolutePaths(asked, folder);
   const configured = readConfig(folder);
   if (configured === null) {
-    const here = knowledgeBaseHere(folder) ?? (shipped ? shippedKnowledgeBase() : null);
+    const here = knowledgeBaseHere(folder) ?? (shipped ? absolutePaths([defaultBase], folder) : null);
     if (here !== null) return here;
     throw new TriagraphError(
       'kb-missing',
@@ -37,8 +26,12 @@ export function resolveKnowledgeBase(
     );
   }
   for (const entry of configured.kb) refuseMissing(entry, folder, configured);
-  return configured.kb.map((path) => resolve(folder, path));
+  return absolutePaths(configured.kb, folder);
 }
+
+/** Absolute paths, with those of the package for each `shipped:NAME`. */
+export const absolutePaths = (entries: readonly string[], folder: string): readonly string[] =>
+  expandShipped(entries, (path) => resolve(folder, path));
 
 /** @throws TriagraphError `kb-paths` for an invalid value from an untyped caller */
 export function checkPaths(kb: unknown): void {
@@ -54,7 +47,7 @@ export function checkPaths(kb: unknown): void {
  */
 export function localKnowledgeBase(folder: string): readonly string[] | null {
   const configured = readConfig(folder);
-  return configured === null ? knowledgeBaseHere(folder) : configured.kb.map((path) => resolve(folder, path));
+  return configured === null ? knowledgeBaseHere(folder) : absolutePaths(configured.kb, folder);
 }
 
 function knowledgeBaseHere(folder: string): readonly string[] | null {
@@ -69,13 +62,18 @@ interface Configured {
   readonly text: string;
 }
 
-/** Reports a configured path that does not exist, at its position in the configuration. Reading a pattern reports it. */
+/** Reports an entry that does not exist, at its position in the configuration. Reading a pattern reports it. */
 function refuseMissing(entry: string, folder: string, { text, wrong }: Configured): void {
-  if (patternCharacter.test(entry) || existsSync(resolve(folder, entry))) return;
+  const what = isShipped(entry) ? unknownShipped(entry) : missingPath(entry, folder);
+  if (what === null) return;
   const key = placeOfKey(text);
   const place = text.indexOf(JSON.stringify(entry), key);
-  const what = `Nothing found at ${resolve(folder, entry)}. Check the path in "kb", or give it as --kb PATH.`;
   throw wrong(what, place < 0 ? key : place);
+}
+
+function missingPath(entry: string, folder: string): string | null {
+  if (patternCharacter.test(entry) || existsSync(resolve(folder, entry))) return null;
+  return `Nothing found at ${resolve(folder, entry)}. Check the path in "kb", or give it as --kb PATH.`;
 }
 
 const patternCharacter = /[*?[\]{}()!]/;
@@ -110,13 +108,4 @@ function readConfig(folder: string): Configured | null {
 function lineAndColumn(text: string, offset: number): string {
   const before = text.slice(0, Math.max(0, offset));
   return `${before.split('\n').length}:${before.length - before.lastIndexOf('\n')}`;
-}
-
-/** The package's own documents: the snapshot of its build, else its folders. */
-function shippedKnowledgeBase(): readonly string[] {
-  const root = packageRoot();
-  if (root === null) return [];
-  const at = (path: string) => join(root, path);
-  const snapshot = at('dist/kb.snapshot');
-  return existsSync(snapshot) ? [snapshot] : ['workflows', 'cases'].map(at).filter((path) => existsSync(path));
 }

@@ -78,7 +78,8 @@ export const importDocuments = command({
     if (!to) throw new UsageError('missing --to FOLDER; triagraph import PATH --to ./runbooks');
     const at = (path: string): string => resolve(context.streams.cwd, path);
     const library = await context.library();
-    const settings = { paths: paths.map(at), to: at(to), joining: kb.map(at), overwrite };
+    const joining = kb.length > 0 ? library.resolveKnowledgeBase(kb, context.streams.cwd) : [];
+    const settings = { paths: paths.map(at), to: at(to), joining, overwrite };
     const report = await library.importKnowledgeBase(settings);
     await context.print(library.presenters.import[formatOf(options)](report, context.layout(all)));
     return report.refused > 0 ? exitCodes.findings : exitCodes.ok;

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TriagraphError } from '../../errors.js';
+import { nearest } from '../../nearest.js';
+
+interface ShippedBase {
+  /** Folders of the package. */
+  readonly folders: readonly string[];
+  /** Their snapshot, which the build writes. */
+  readonly snapshot?: string;
+}
+
+/** The knowledge bases that the package brings, by name. */
+const shippedBases: Readonly<Record<string, ShippedBase>> = {
+  'kube-ovn': { folders: ['workflows', 'cases'], snapshot: 'dist/kb.snapshot' },
+  kubernetes: { folders: ['bases/kubernetes'] },
+};
+
+const prefix = 'shipped:';
+
+export const isShipped = (entry: string): boolean => entry.startsWith(prefix);
+
+/** What answers where there is no other knowledge base. */
+export const defaultBase = `${prefix}kube-ovn`;
+
+/**
+ * Replaces `shipped:NAME` by paths of the package, each once. One base alone is its snapshot where there is one; a
+ * snapshot cannot be joined with other documents, so several entries are folders.
+ * @throws TriagraphError `kb-shipped` for a name that the package does not have, or files that were left out of it
+ */
+export function expandShipped(entries: readonly string[], absolute: (path: string) => string): readonly string[] {
+  const once = [...new Set(entries)];
+  return once.flatMap((entry) => (isShipped(entry) ? pathsOf(entry, once.length === 1) : absolute(entry)));
+}
+
+function pathsOf(entry: string, isAlone: boolean): readonly string[] {
+  const wrong = unknownShipped(entry);
+  if (wrong !== null) throw new TriagraphError('kb-shipped', wrong);
+  const { folders, snapshot } = shippedBases[entry.slice(prefix.length)]!;
+  const root = packageRoot();
+  const existing = (paths: readonly string[]) =>
+    root === null ? [] : paths.map((path) => join(root, path)).filter((path) => existsSync(path));
+  const compiled = existing(isAlone && snapshot !== undefined ? [snapshot] : []);
+  const paths = compiled.length > 0 ? compiled : existing(folders);
+  if (paths.length > 0) return paths;
+  throw new TriagraphError(
+    'kb-shipped',
+    `${entry} is not part of this installation: name a folder, as in --kb ./runbooks.`,
+  );
+}
+
+/** What is wrong with the name in `shipped:NAME`; null for a base that the package has. */
+export function unknownShipped(entry: string): string | null {
+  const name = entry.slice(prefix.length);
+  if (Object.hasOwn(shippedBases, name)) return null;
+  const names = Object.keys(shippedBases).map((each) => prefix + each);
+  const [like] = nearest(entry, names, 1);
+  const hint = like === undefined || name === '' ? '' : `: did you mean ${like}?`;
+  return `Unexpected knowledge base ${entry}, expected ${names.join(' or ')}${hint}`;
+}
+
+/** The folder of the package, wherever the bundler put this module; null outside the package. */
+function packageRoot(): string | null {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) {
+    const parent = dirname(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+  return folder;
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readGoldens, runGoldens } from '../../src/engine/goldens/goldens.js';
+import { Engine } from '../../src/index.js';
+
+const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const read = (folder: string) =>
+  readdirSync(at(folder))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => ({
+      file: `${folder}/${name}`,
+      ...readGoldens(name, readFileSync(at(`${folder}/${name}`), 'utf8')),
+    }));
+
+const own = read('bases/kubernetes/goldens');
+const others = read('goldens').flatMap(({ goldens }) => goldens);
+const isOwn = (path: string): boolean => path.startsWith('kubernetes/');
+
+let alone: Engine;
+let both: Engine;
+beforeAll(async () => {
+  alone = await Engine.open({ kb: ['shipped:kubernetes'], cache: false });
+  both = await Engine.open({ kb: ['shipped:kube-ovn', 'shipped:kubernetes'], cache: false });
+}, 300_000);
+
+const failuresOf = (engine: Engine, goldens: (typeof own)[number]['goldens']): string[] =>
+  runGoldens(engine, goldens).flatMap(({ golden, diagnostics }) =>
+    diagnostics.map(({ message, note }) => `${golden.symptom}: ${message}; ${note}`),
+  );
+
+describe('the shipped knowledge base of general Kubernetes', () => {
+  it('is without errors and warnings', () => {
+    expect(alone.lint().filter(({ severity }) => severity !== 'info')).toEqual([]);
+  });
+
+  it.each(own)('gives the answers of $file, alone', ({ goldens, diagnostics }) => {
+    expect(diagnostics).toEqual([]);
+    expect(failuresOf(alone, goldens)).toEqual([]);
+  });
+
+  it.each(own)('gives the answers of $file, beside that of Kube-OVN', ({ goldens }) => {
+    expect(failuresOf(both, goldens)).toEqual([]);
+  });
+
+  it('leaves the answers of Kube-OVN to its documents', () => {
+    const demanding = others.filter(({ golden }) => golden.status !== 'no_match');
+    expect(failuresOf(both, demanding)).toEqual([]);
+  });
+
+  it('is all that answers what Kube-OVN refuses', () => {
+    const refused = others.filter(({ golden }) => golden.status === 'no_match');
+    const answered = refused.flatMap(({ golden }) => both.query(golden.symptom).matches.slice(0, 1));
+    expect(answered.map(({ path }) => path).filter((path) => !isOwn(path))).toEqual([]);
+  });
+});
