@@ -8,9 +8,8 @@
 
 import { describeAnswer, type QueryOptions, queryText, withMeaning } from './engine/answer/diagnosis.js';
 import { planRequest } from './engine/answer/plan-request.js';
-import type { BuildOptions } from './engine/open/build-options.js';
 import type { LinkedFiles } from './engine/open/collection-findings.js';
-import type { ProjectConfig } from './engine/open/project-config.js';
+import type { BuildOptions, ProjectConfig } from './engine/open/project-config.js';
 import type { FollowingCases } from './engine/session/cases.js';
 import {
   accept,

@@ -22,8 +22,7 @@ import {
 import type { ConceptIndex } from '../text/index.js';
 import type { CompiledDocument } from './compile-document.js';
 import { compileErrorLines } from './error-lines.js';
-import { buildCollectionGraph, type CollectionGraph } from './graph.js';
-import { type Groups, groupDocuments } from './groups.js';
+import { buildCollectionGraph, type CollectionGraph, type Groups, groupDocuments } from './graph.js';
 import { absent, buildTextIndex, IdfTable, type TextIndex } from './text-index.js';
 import { compileTriggers } from './triggers.js';
 

@@ -1,12 +1,12 @@
-export type * from './comparison.js';
 export type * from './diagnosis.js';
 export type * from './document.js';
 export type * from './editor.js';
 export type * from './explanation.js';
-export type * from './gaps.js';
 export type * from './graph.js';
 export type * from './lexicon.js';
 export type * from './procedure.js';
+export type * from './reports.js';
+export type * from './reports.js';
 export type * from './reports.js';
 export type * from './session.js';
 export type * from './session-report.js';

@@ -4,8 +4,7 @@ import { outline, proseWithout, shownBranches, stepTargets, stepTitle } from './
 import { confidenceReason, lackSentence, notesOf, reasonOf } from './diagnosis/phrases.js';
 import { fillMessage, messagesFor, sessionMessagesFor } from './messages/index.js';
 import { sanitizeLine } from './sanitize.js';
-import { casesSentence, noticeSentence } from './session/notices.js';
-import { isWholeLine } from './session/turn-text.js';
+import { casesSentence, isWholeLine, noticeSentence } from './session/turn-text.js';
 
 /** A step as an answer names it. */
 export interface StepSentences {

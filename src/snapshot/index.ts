@@ -10,28 +10,39 @@ export {
   encodeJson,
   encodeSource,
   joinDocument,
+  ReferenceIndex,
   type StoredDocument,
   splitDocument,
 } from './documents.js';
 export { type SectionData, snapshotMagic, snapshotVersion } from './format.js';
-export { type KeyText, KeyTexts, offsetsOf, type PackedKeyTexts, packKeyTexts } from './key-texts.js';
-export { type DocumentNumbers, type PostingLists, Postings, packPostings } from './postings.js';
 export { SnapshotError, SnapshotReader, type StringList } from './reader.js';
-export { ReferenceIndex } from './references.js';
 export {
   documentKinds,
   edgeKinds,
   type FieldName,
   fieldNames,
   inverseDocumentFrequency,
+  type KeyText,
   type KeyTextKind,
+  KeyTexts,
   keyTextKinds,
   languages,
   nodeKinds,
+  offsetsOf,
+  type PackedKeyTexts,
+  packKeyTexts,
   type SignatureTable,
   type SnapshotMeta,
 } from './tables.js';
-export { type PackedTerms, packTerms, TermList } from './terms.js';
+export {
+  type DocumentNumbers,
+  type PackedTerms,
+  type PostingLists,
+  Postings,
+  packPostings,
+  packTerms,
+  TermList,
+} from './terms.js';
 export {
   type ByLanguages,
   type NearestText,

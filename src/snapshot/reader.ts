@@ -1,9 +1,9 @@
 import type { Platform } from '../platform/index.js';
-import { checkLists } from './check.js';
 import {
   align,
   alignment,
   arrayTypeOf,
+  checkLists,
   checksum,
   checksumBytes,
   headerAt,

@@ -1,7 +1,5 @@
 export type { Language } from '../model/index.js';
 export { type Boilerplate, isLevelField, readAlert, type Span } from './alert-fields.js';
-export { isAsciiDigit } from './characters.js';
-export { findCommonEndings } from './common-endings.js';
 export {
   buildConceptIndex,
   type ConceptIndex,
@@ -35,7 +33,7 @@ export {
   saysNotTriggered,
   startsNegated,
 } from './negation.js';
-export { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
+export { isAsciiDigit, type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
 export { readPasted } from './pasted-shapes.js';
 export { PhraseFinder } from './phrase-finder.js';
 export {
@@ -43,12 +41,18 @@ export {
   type FoldedText,
   foldedPosition,
   foldGaps,
+  foldPattern,
   foldPhrase,
   hasPhraseEdges,
+  needsAny,
+  needsRegex,
+  patternProblem,
   patternSpecificity,
   phraseSpecificity,
   phraseStandsAt,
+  type TriggerIndex,
   tidyPhrase,
+  triggerRoles,
 } from './phrases.js';
 export { excludeEachOther, type NamedApart, namedApart, qualifierValues } from './qualifiers.js';
 export { routineLines } from './routine-lines.js';
@@ -61,6 +65,5 @@ export {
   type TokenKind,
   tokenize,
 } from './tokenize.js';
-export { foldPattern, needsAny, needsRegex, patternProblem, type TriggerIndex, triggerRoles } from './triggers.js';
-export { createStemmer, isStopWord, ownCopy, type Stemmer } from './words.js';
+export { createStemmer, findCommonEndings, isStopWord, ownCopy, type Stemmer } from './words.js';
 export { yamlFlow, yamlText } from './yaml-text.js';

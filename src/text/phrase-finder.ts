@@ -1,5 +1,4 @@
-import { isAsciiAlphanumeric, isHump } from './characters.js';
-import type { NormalizedText } from './normalize.js';
+import { isAsciiAlphanumeric, isHump, type NormalizedText } from './normalize.js';
 import { type FoldedText, foldedPosition, isInsideWord } from './phrases.js';
 
 /** @param phrase index of the phrase; positions are those of the normalized text */

@@ -1,6 +1,6 @@
+import { limits } from '../limits.js';
 import { allOf, derived, shipped, type Vocabulary } from '../vocabulary/index.js';
-import { isAsciiAlphanumeric, isHan, isHump } from './characters.js';
-import { type NormalizedText, normalize } from './normalize.js';
+import { isAsciiAlphanumeric, isHan, isHump, type NormalizedText, normalize, replaceVariants } from './normalize.js';
 import { forEachToken } from './tokenize.js';
 import { isStopWord } from './words.js';
 
@@ -174,4 +174,75 @@ export function distinctPhrases(phrases: Iterable<string>, count: number): strin
     } else if (distinct.push({ phrase, folded }) === count) break;
   }
   return distinct.map(({ phrase }) => phrase);
+}
+
+/**
+ * An author's pattern as it is compiled: characters folded like the texts that it searches, `^` and `$` at lines, case
+ * folded unless `cased`. A full-width punctuation character becomes the escaped ASCII one: `（` opens no group.
+ */
+export function foldPattern(pattern: string, cased: boolean): string {
+  const folded = replaceVariants(pattern, (character) => character.replace(/[!-/:-@[-`{-~]/, '\\$&'));
+  return `${cased ? '(?m)' : '(?im)'}${folded}`;
+}
+
+const lookAround = /\(\?<?[=!]/;
+
+/**
+ * Why a pattern of an author cannot be used, in words for the author, or null when it can. Loads the linear-time engine.
+ */
+export async function patternProblem(pattern: string): Promise<string | null> {
+  if (pattern.length > limits.patternCharacters) {
+    return `${pattern.length} characters, at most ${limits.patternCharacters} are allowed`;
+  }
+  const { RE2JS } = await import('re2js');
+  try {
+    RE2JS.compile(foldPattern(pattern, false));
+    return null;
+  } catch (error) {
+    const around = lookAround.exec(pattern);
+    if (around) return `look-around: \`${around[0]}\``;
+    const message = error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : String(error);
+    return message.replace('`(?im)', '`');
+  }
+}
+
+/** What a phrase is to a rule: one that suffices, one that is needed, one that vetoes. */
+export const triggerRoles = ['any', 'all', 'not'] as const;
+
+/** Bits of `ruleNeeds`. */
+export const needsAny = 1;
+export const needsRegex = 2;
+
+/**
+ * The trigger rules of a knowledge base, made by compile and read by match. Typed arrays and lists of strings only.
+ * `xOffsets` arrays have one entry more than there are x: entries `offsets[i]` to `offsets[i + 1]` belong to `i`.
+ */
+export interface TriggerIndex {
+  /** Distinct folded phrases, in code unit order. */
+  readonly folded: readonly string[];
+  /** Folded phrase → its phrases. */
+  readonly foldedOffsets: Uint32Array;
+  /** Tidy phrases: normalized, case-sensitive ones in their case. */
+  readonly phrases: readonly string[];
+  /** 1 for case-sensitive phrases. */
+  readonly phraseCased: Uint8Array;
+  /** How many documents use the phrase other than as a veto. */
+  readonly phraseDocuments: Uint32Array;
+  /** Phrase → `rule × 3 + role` (triggerRoles). */
+  readonly memberOffsets: Uint32Array;
+  readonly members: Uint32Array;
+  /** Patterns of authors, with their flags. */
+  readonly regexes: readonly string[];
+  readonly regexDocuments: Uint32Array;
+  /** Regex → rules. */
+  readonly regexOffsets: Uint32Array;
+  readonly regexRules: Uint32Array;
+  /** Rule → its document, its index among the document's triggers, its weight, and what it needs. */
+  readonly ruleDocuments: Uint32Array;
+  readonly ruleOrdinals: Uint32Array;
+  /** Line of the rule in its document. */
+  readonly ruleLines: Uint32Array;
+  readonly ruleWeights: Float64Array;
+  readonly ruleNeeded: Uint32Array;
+  readonly ruleNeeds: Uint8Array;
 }

@@ -1,5 +1,4 @@
-import { isHump } from './characters.js';
-import { type NormalizedText, originalEnd, originalStart } from './normalize.js';
+import { isHump, type NormalizedText, originalEnd, originalStart } from './normalize.js';
 import { createStemmer, type Stemmer } from './words.js';
 
 /**

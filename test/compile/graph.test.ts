@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildCollectionGraph } from '../../src/compile/graph.js';
-import { groupDocuments } from '../../src/compile/groups.js';
+import { buildCollectionGraph, groupDocuments } from '../../src/compile/graph.js';
 import { edgeKinds, nodeKinds } from '../../src/snapshot/index.js';
 import { head } from './heads.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupDocuments } from '../../src/compile/groups.js';
+import { groupDocuments } from '../../src/compile/graph.js';
 import { processorTime } from '../support/processor-time.js';
 import { head } from './heads.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Notice } from '../../src/model/index.js';
 import { messagesFor, sessionMessagesFor } from '../../src/present/messages/index.js';
-import { noticeSentence } from '../../src/present/session/notices.js';
+import { noticeSentence } from '../../src/present/session/turn-text.js';
 
 const [words, messages] = [sessionMessagesFor('en'), messagesFor('en')];
 const said = (code: Notice['code'], values: Notice['values'] = {}): string =>

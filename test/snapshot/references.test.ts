@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ReferenceIndex } from '../../src/snapshot/references.js';
+import { ReferenceIndex } from '../../src/snapshot/documents.js';
 import { head } from '../compile/heads.js';
 
 describe('a document is found by what others call it', () => {

@@ -1,7 +1,6 @@
 import type { Comparison } from '../../model/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
-import { compare, quantityTokens } from './quantity.js';
-import { cleanSubject } from './subject.js';
+import { cleanSubject, compare, quantityTokens } from './quantity.js';
 import { grammar, isUnspaced, wordsOf } from './words.js';
 
 /**

@@ -1,8 +1,7 @@
 import type { Comparison, ComparisonOperator } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { readAssertion } from './assertion.js';
-import { compare, isCountedNoun, type QuantityToken, quantityTokens } from './quantity.js';
-import { cleanSubject, isNameLike } from './subject.js';
+import { cleanSubject, compare, isCountedNoun, isNameLike, type QuantityToken, quantityTokens } from './quantity.js';
 import { grammar } from './words.js';
 
 /** Comparisons with signs: `x > 10`, `5 < x <= 10`, `2-10 seconds`. */

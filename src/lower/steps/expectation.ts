@@ -1,9 +1,8 @@
 import type { Condition, Expectation, Range, Verdict } from '../../model/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
-import { claimsOf, withQuotes } from './claims.js';
+import { claimsOf, countsLines, withQuotes } from './claims.js';
 import { comparisonsOf, conjunction, parseCondition } from './condition.js';
 import { isExpectedLabel } from './label.js';
-import { countsLines } from './output-claims.js';
 import { foldTitle, grammar, titlesOf } from './words.js';
 
 /**

@@ -2,9 +2,8 @@ import type { Notice, Observation, SessionView } from '../../model/index.js';
 import { stepTitle } from '../diagnosis/outline.js';
 import { fillMessage, messagesFor, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
-import { noticeSentence } from '../session/notices.js';
 import { checkLabel, choiceText } from '../session/text.js';
-import { isSaid } from '../session/turn-text.js';
+import { isSaid, noticeSentence } from '../session/turn-text.js';
 import {
   type ChatButton,
   type ChatContent,

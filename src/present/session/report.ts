@@ -3,9 +3,8 @@ import { joinParts } from '../layout.js';
 import { escapeLine, fence, inlineCode } from '../markdown.js';
 import { fillMessage, messagesFor, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
 import type { Messages } from '../messages/messages.js';
-import { casesSentence } from './notices.js';
 import { isSolving, reportOf, titleOf } from './record.js';
-import { isWholeLine } from './turn-text.js';
+import { casesSentence, isWholeLine } from './turn-text.js';
 
 const outcomeMark = { normal: '✅', warning: '⚠️', abnormal: '❌', done: '▪', skipped: '○' } as const;
 const longestSymptom = 12;

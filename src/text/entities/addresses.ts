@@ -1,5 +1,5 @@
 import { allOf, alternatives, derived, type Vocabulary } from '../../vocabulary/index.js';
-import { isAsciiDigit } from '../characters.js';
+import { isAsciiDigit } from '../normalize.js';
 import { type Entity, entityAt } from './names.js';
 
 const portsOf = derived(({ entities: data }) => {

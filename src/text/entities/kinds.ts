@@ -1,6 +1,6 @@
 import { allOf, alternatives, derived, type Vocabulary } from '../../vocabulary/index.js';
-import { isAsciiLetter } from '../characters.js';
 import { isGeneratedName } from '../mask-shapes.js';
+import { isAsciiLetter } from '../normalize.js';
 import {
   type Entity,
   type EntityType,

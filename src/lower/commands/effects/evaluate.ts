@@ -1,6 +1,6 @@
 import type { CommandRule, CommandRun, Effect } from '../../../model/index.js';
 import { type Argument, type GivenOption, type ParsedArguments, parseArguments } from './arguments.js';
-import { evaluateLanguage } from './languages/evaluate-language.js';
+import { evaluateLanguage } from './languages/scripts.js';
 import { decide, isUnseen, runsItsText, worse } from './rules.js';
 import type { Behavior, CommandKnowledge } from './table.js';
 
