@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { absent, buildTextIndex, type CountedDocument, textParameters } from '../../src/compile/text-index.js';
 import { fieldNames } from '../../src/snapshot/index.js';
+import { soak } from '../support/soak.js';
 
 /** A document as field → words. */
 type Fields = readonly (readonly string[])[];
@@ -80,7 +81,7 @@ describe('the text index', () => {
         );
         expect([...seen].sort()).toEqual(expected.sort());
       }),
-      { numRuns: 200 },
+      { numRuns: soak(200, 50) },
     );
   });
 
@@ -100,7 +101,7 @@ describe('the text index', () => {
         });
         expect(impacts.every((impact) => impact >= 1)).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: soak(100, 30) },
     );
   });
 
@@ -112,7 +113,7 @@ describe('the text index', () => {
         const { ranks: _right, frequency: _r, ...right } = buildTextIndex(renumbered);
         expect(right).toEqual(left);
       }),
-      { numRuns: 100 },
+      { numRuns: soak(100, 30) },
     );
   });
 

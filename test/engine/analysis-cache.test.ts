@@ -5,6 +5,7 @@ import type { CacheStore } from '../../src/engine/file-cache.js';
 import { compileKnowledgeBase } from '../../src/index.js';
 import { folderOf } from '../support/folder.js';
 import { random } from '../support/random.js';
+import { soak } from '../support/soak.js';
 
 /** An in-memory cache that records which kinds of entries were written. */
 class Memory implements CacheStore {
@@ -43,7 +44,7 @@ describe('the analysis cache', () => {
   beforeEach(() => {
     folder = folderOf();
     cache = new Memory();
-    for (let number = 0; number < 20; number++) write(number);
+    for (let number = 0; number < soak(20, 12); number++) write(number);
   });
 
   it.each([
@@ -55,7 +56,7 @@ describe('the analysis cache', () => {
       vi.spyOn(Date, 'now').mockReturnValue(Date.now() + later);
       onTestFinished(() => void vi.restoreAllMocks());
       await compiled(cache);
-      for (let round = 0; round < 5; round++) {
+      for (let round = 0; round < soak(5, 2); round++) {
         for (let count = draw(4); count >= 0; count--) {
           if (draw(4) === 0) rmSync(join(folder, `${draw(30)}.md`), { force: true });
           else write(draw(30));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusterSymptoms, minSimilarity, similarity, type WeightedTerms } from '../../src/engine/gaps/cluster.js';
+import { soak } from '../support/soak.js';
 
 /** The same, comparing each symptom with every leader. */
 function naive(symptoms: readonly WeightedTerms[]): number[][] {
@@ -31,7 +32,7 @@ describe('clustering of symptoms', () => {
       fc.property(fc.array(symptom, { maxLength: 40 }), (symptoms) => {
         expect(clusterSymptoms(symptoms)).toEqual(naive(symptoms));
       }),
-      { numRuns: 400 },
+      { numRuns: soak(400, 80) },
     );
   });
 

@@ -8,6 +8,7 @@ import { readGoldens } from '../../src/engine/goldens/goldens.js';
 import { Engine, presenters, type TestReport, testKnowledgeBase } from '../../src/index.js';
 import { goldensSchema } from '../../src/schemas.js';
 import { folderOf } from '../support/folder.js';
+import { soak } from '../support/soak.js';
 import { elementsOf, parseXml } from '../support/xml.js';
 
 const workflow = (title: string, trigger: string, error: string) =>
@@ -166,7 +167,7 @@ describe('a golden entry', () => {
         expect(diagnostics.length === 0, JSON.stringify([list, diagnostics])).toBe(validate(plain));
         if (diagnostics.length === 0) expect(goldens).toHaveLength(list.length);
       }),
-      { numRuns: 500 },
+      { numRuns: soak(500, 60) },
     );
   });
 

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readGoldens, runGoldens } from '../../src/engine/goldens/goldens.js';
 import { Engine } from '../../src/index.js';
+import { shippedFolders } from '../support/shipped.js';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const files = readdirSync(at('goldens')).filter((name) => name.endsWith('.yaml'));
@@ -10,8 +11,7 @@ const read = (file: string) => readGoldens(`goldens/${file}`, readFileSync(at(`g
 
 let engine: Engine;
 beforeAll(async () => {
-  const kb = ['workflows', 'cases'].map(at).filter((path) => existsSync(path));
-  engine = await Engine.open({ kb, cache: false });
+  engine = await Engine.open({ kb: shippedFolders });
 });
 
 describe.each(files)('the shipped knowledge base and goldens/%s', (file) => {

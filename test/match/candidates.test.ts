@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bestByText } from '../../src/match/candidates.js';
 import type { SymptomTerm } from '../../src/match/types.js';
 import { Postings, packPostings } from '../../src/snapshot/index.js';
+import { soak } from '../support/soak.js';
 
 /** Postings as term → document → impact. */
 type Table = readonly ReadonlyMap<number, number>[];
@@ -50,7 +51,7 @@ describe('the best documents by BM25F', () => {
         const expected = order.filter((document) => scores[document]! > 0 && scores[document]! >= least);
         expect(best(terms, weights, limit)).toEqual(expected);
       }),
-      { numRuns: 300 },
+      { numRuns: soak(300, 80) },
     );
   });
 

@@ -4,6 +4,7 @@ import { keyTextComparer } from '../../src/match/key-texts.js';
 import { matchParameters } from '../../src/match/parameters.js';
 import { KeyTexts, keyTextKinds, packKeyTexts } from '../../src/snapshot/index.js';
 import { shipped } from '../../src/vocabulary/index.js';
+import { soak } from '../support/soak.js';
 
 const termCount = 40;
 const idf = (term: number) => 1 + (term % 7) / 2;
@@ -70,7 +71,7 @@ describe('the best key text of a document', () => {
           });
         }
       }),
-      { numRuns: 200 },
+      { numRuns: soak(200, 60) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { displayWidth, padEnd, truncate } from '../../src/present/layout.js';
+import { soak } from '../support/soak.js';
 
 describe('columns on a terminal', () => {
   it.each([
@@ -23,7 +24,7 @@ describe('columns on a terminal', () => {
     expect(displayWidth(text)).toBe(columns);
   });
 
-  it('agrees with string-width on every Chinese, Latin, Cyrillic and symbol character', () => {
+  it('agrees with string-width on Chinese, Latin, Cyrillic and symbol characters', () => {
     const differing: string[] = [];
     const ranges = [
       [0x20, 0x7e],
@@ -37,7 +38,7 @@ describe('columns on a terminal', () => {
       [0x1f300, 0x1f64f],
     ];
     for (const [first, last] of ranges) {
-      for (let code = first!; code <= last!; code++) {
+      for (let code = first!; code <= last!; code += soak(1, 23)) {
         const character = String.fromCodePoint(code);
         if (/[\p{Cf}\p{Cn}\p{Zl}\p{Zp}\p{Emoji_Modifier}]/u.test(character)) continue;
         if (displayWidth(character) !== stringWidth(character)) differing.push(code.toString(16));

@@ -16,6 +16,7 @@ import {
 } from '../../src/snapshot/index.js';
 import { folderOf } from '../support/folder.js';
 import { smallKnowledgeBase } from '../support/knowledge.js';
+import { soak } from '../support/soak.js';
 
 const word = fc.oneof(
   fc.constantFrom(
@@ -153,7 +154,7 @@ describe('a document in a snapshot', () => {
   it('is what it was, whatever its texts and places are', () => {
     fc.assert(
       fc.property(document, (drawn) => expectKept(drawn as unknown as Document)),
-      { numRuns: 400 },
+      { numRuns: soak(400, 80) },
     );
   });
 

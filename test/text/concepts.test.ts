@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildConceptIndex, forEachConcept, normalize } from '../../src/text/index.js';
 import { foldedPosition, foldGaps, foldPhrase, hasPhraseEdges, tidyPhrase } from '../../src/text/phrases.js';
 import { pluralOf } from '../../src/text/words.js';
+import { soak } from '../support/soak.js';
 
 type Hit = readonly [concept: number, start: number, end: number];
 
@@ -107,7 +108,7 @@ describe('the words of the lexicon in a text', () => {
           expect(find(groups, text)).toEqual(findEverywhere(groups, text));
         },
       ),
-      { numRuns: 3_000 },
+      { numRuns: soak(3_000, 400) },
     );
   });
 });

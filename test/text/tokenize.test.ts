@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStemmer, forEachToken, maximumTermLength, normalize, tokenize } from '../../src/text/index.js';
 import { processorTime } from '../support/processor-time.js';
+import { soak } from '../support/soak.js';
 
 const terms = (text: string) => tokenize(normalize(text)).map(({ term }) => term);
 
@@ -136,7 +137,7 @@ describe('tokens of any text', () => {
       fc.property(text, (source) => {
         expect(terms(source)).toEqual(naive(source));
       }),
-      { numRuns: 2_000 },
+      { numRuns: soak(2_000, 300) },
     );
   });
 
@@ -154,7 +155,7 @@ describe('tokens of any text', () => {
           expect(term.length).toBeLessThanOrEqual(maximumTermLength);
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: soak(2_000, 300) },
     );
   });
 });

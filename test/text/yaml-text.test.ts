@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { yamlFlow, yamlText } from '../../src/text/index.js';
+import { soak } from '../support/soak.js';
 
 describe('text in YAML', () => {
   it.each(['no available ip', '子网 IP 耗尽', 'a, b', 'kube-ovn/README.md', '1 node', 'e', 'adapter', 'e2 fs'])(
@@ -37,7 +38,7 @@ describe('text in YAML', () => {
           }
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: soak(2_000, 300) },
     );
   });
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyzeCommand } from '../../../src/lower/commands/analyze.js';
+import { soak } from '../../support/soak.js';
 import { changingCommands, wrappedChanges } from './wrappings.js';
 
 describe('a changing command, however it is wrapped', () => {
@@ -10,7 +11,7 @@ describe('a changing command, however it is wrapped', () => {
       fc.property(wrappedChanges, (text) => {
         expect(analyzeCommand(text).effect, text).not.toBe('read');
       }),
-      { numRuns: 20_000 },
+      { numRuns: soak(20_000, 2_000) },
     );
   });
 
@@ -20,7 +21,7 @@ describe('a changing command, however it is wrapped', () => {
         const { status, stderr } = spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' });
         expect(status, `${text}\n${stderr}`).toBe(0);
       }),
-      { numRuns: 60 },
+      { numRuns: soak(60, 15) },
     );
   });
 

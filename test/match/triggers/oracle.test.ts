@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalize } from '../../../src/text/index.js';
+import { soak } from '../../support/soak.js';
 import { hits, knowledge } from './rules.js';
 
 const latin = /[A-Za-z0-9]/;
@@ -62,7 +63,7 @@ describe('a phrase in any text', () => {
       fc.asyncProperty(phrase, text, async (rule, source) => {
         expect(await hits(rule, source)).toBe(standsNaively(normalize(rule).text, source));
       }),
-      { numRuns: 3_000 },
+      { numRuns: soak(3_000, 400) },
     );
   });
 
@@ -73,7 +74,7 @@ describe('a phrase in any text', () => {
         const alone = await Promise.all(rules.map((rule) => hits(rule, source)));
         expect(together).toEqual(rules.map((_, ordinal) => ordinal).filter((ordinal) => alone[ordinal]));
       }),
-      { numRuns: 500 },
+      { numRuns: soak(500, 100) },
     );
   });
 
@@ -84,7 +85,7 @@ describe('a phrase in any text', () => {
         if (!hit) return;
         expect(await hits(rule, `① ${source}`.slice(hit.start, hit.end))).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: soak(500, 100) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../../src/model/index.js';
 import { sanitize } from '../../../src/present/index.js';
+import { soak } from '../../support/soak.js';
 import { matched } from '../diagnoses.js';
 import { command, step } from '../planned.js';
 import { allMessages, faults, objectsIn, platforms, shownIn } from './platforms.js';
@@ -106,7 +107,7 @@ describe.each(platforms)('hostile documents as %s', (platform) => {
           expect(messages.flatMap(faults[platform])).toEqual([]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: soak(60, 15) },
     );
   });
 
@@ -116,7 +117,7 @@ describe.each(platforms)('hostile documents as %s', (platform) => {
         const shown = allMessages(platform, diagnosis).map(shownIn).join('\n');
         for (const text of roomyCommands(diagnosis)) expect(shown).toContain(text);
       }),
-      { numRuns: 60 },
+      { numRuns: soak(60, 15) },
     );
   });
 });
@@ -165,7 +166,7 @@ describe('hostile documents as Markdown', () => {
           expect(prose).not.toMatch(/@[\p{L}\p{N}]/u);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: soak(50, 15) },
     );
   });
 
@@ -176,7 +177,7 @@ describe('hostile documents as Markdown', () => {
         const whole = roomyCommands(diagnosis).filter((text) => text.trim() !== '');
         expect(code.filter((text) => text.trim() !== '')).toEqual(expect.arrayContaining(whole));
       }),
-      { numRuns: 50 },
+      { numRuns: soak(50, 15) },
     );
   });
 });
@@ -201,7 +202,7 @@ describe('hostile documents as Slack blocks', () => {
           expect(types.filter((type) => !known.includes(type as string))).toEqual([]);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: soak(30, 10) },
     );
   });
 });
