@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'triagraph-calibration-'));
 try {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const env = { ...process.env, TRIAGRAPH_ANSWERS: folder };
-  spawnSync(process.execPath, [vitest, 'run', 'test/quality/answers.test.ts'], { cwd: root, env, stdio: 'ignore' });
+  spawnSync(process.execPath, [vitest, 'run', 'test/quality'], { cwd: root, env, stdio: 'ignore' });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
   const sets = files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).levels);
   const sum = (levels, key) => levels.reduce((total, level) => total + level[key], 0);
