@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -173,6 +173,8 @@ describe('a missing version', () => {
     'v1\ntouch ran',
     'v1 v2',
     ':kb/disk.md',
+    ':/v1',
+    '^v1',
     'v1:kb',
     '',
     'x'.repeat(5000),
@@ -181,6 +183,48 @@ describe('a missing version', () => {
     await expect(compareVersions(base, 'v2', options)).rejects.toMatchObject({ name: 'TriagraphError', exitCode: 2 });
     expect(existsSync(marker)).toBe(false);
   });
+
+  interface Hostile {
+    readonly remote?: string;
+    readonly ssh?: string;
+    readonly uploadpack?: string;
+    readonly monitor?: string;
+  }
+  it.each<[string, Hostile]>([
+    ['a transport', { remote: 'ext::$EVIL' }],
+    ['a program of ssh', { remote: 'ssh://host/path', ssh: '$EVIL' }],
+    ['a program at the other end', { remote: '$HERE', uploadpack: '$EVIL' }],
+    ['a monitor of files', { monitor: '$EVIL' }],
+  ])(
+    'runs nothing that the configuration of a repository names: %s',
+    async (_, { remote, ssh, uploadpack, monitor }) => {
+      const folder = folderOf({ 'kb/disk.md': old['kb/disk.md']!, 'evil.sh': '#!/bin/sh\ntouch "$0.ran"\nexit 1\n' });
+      const evil = join(folder, 'evil.sh');
+      chmodSync(evil, 0o755);
+      const named = (text: string) => text.replace('$EVIL', evil).replace('$HERE', folder);
+      const inside = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
+      inside('init', '-q', '-b', 'main');
+      inside('add', 'kb');
+      inside('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '-q', '-m', 'one');
+      const blob = inside('rev-parse', 'HEAD:kb/disk.md').trim();
+      const settings = {
+        'core.repositoryformatversion': '1',
+        'core.fsmonitor': monitor,
+        'core.sshCommand': ssh,
+        'extensions.partialclone': remote && 'evil',
+        'remote.evil.url': remote,
+        'remote.evil.promisor': remote && 'true',
+        'remote.evil.uploadpack': uploadpack,
+        'protocol.ext.allow': 'always',
+      };
+      for (const [key, value] of Object.entries(settings)) if (value) inside('config', key, named(value));
+      rmSync(join(folder, '.git/objects', blob.slice(0, 2), blob.slice(2)));
+      const asked = compareVersions('HEAD', 'HEAD', { folder, kb: ['kb'], cache: false });
+      await expect(asked).rejects.toMatchObject({ code: 'git-failed' });
+      await expect(compareVersions(':kb', 'HEAD', { folder })).rejects.toMatchObject({ code: 'revision-unknown' });
+      expect(existsSync(`${evil}.ran`)).toBe(false);
+    },
+  );
 
   it('explains what to do outside a repository', async () => {
     const folder = folderOf({ 'a.md': '# A' });

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { TriagraphError } from '../../errors.js';
@@ -41,7 +42,8 @@ async function commitOf(revision: string, folder: string): Promise<string> {
     'revision-unknown',
     `${revision}: no folder, snapshot or git revision. Check the name; in a shallow clone fetch it first.`,
   );
-  if (revision.length > longestRevision || !/^[^-\s\p{Cc}][^\s\p{Cc}]*$/u.test(revision)) throw unknown;
+  // `:path` would read the index and `^commit` excludes one.
+  if (revision.length > longestRevision || !/^[^-:^\s\p{Cc}][^\s\p{Cc}]*$/u.test(revision)) throw unknown;
   try {
     const found = await git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
     return found.toString('utf8').trim();
@@ -83,8 +85,20 @@ function writeBlobs(blobs: readonly Blob[], contents: Buffer, target: string): v
   }
 }
 
+/**
+ * The configuration of a repository may name programs: a file system monitor, a transport from which missing objects
+ * are fetched, hooks. None of them is started.
+ */
+const startsNothing = {
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_ALLOW_PROTOCOL: 'none',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_TERMINAL_PROMPT: '0',
+};
+const overrides = ['core.fsmonitor=false', `core.hooksPath=${devNull}`, 'protocol.allow=never'];
+
 async function git(folder: string, args: readonly string[], input = ''): Promise<Buffer> {
-  const env = { ...process.env, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+  const env = { ...process.env, ...startsNothing, LC_ALL: 'C' };
   const options = {
     cwd: folder,
     env,
@@ -92,7 +106,7 @@ async function git(folder: string, args: readonly string[], input = ''): Promise
     encoding: 'buffer',
     maxBuffer: Number.POSITIVE_INFINITY,
   } as const;
-  const running = run('git', [...args], options);
+  const running = run('git', [...overrides.flatMap((each) => ['-c', each]), ...args], options);
   // Git may end before it has read everything; its exit code is checked.
   running.child.stdin?.on('error', () => {});
   running.child.stdin?.end(input);
