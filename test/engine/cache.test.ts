@@ -153,6 +153,22 @@ describe('the cache', () => {
     expect(await isReported({})).toBe(true);
   });
 
+  it('does not hide what became of a configuration that is too long', async () => {
+    const folder = folderOf({ 'a.md': '# Alpha\n' });
+    const config = join(folder, 'triagraph.config.json');
+    const said = async () => {
+      const engine = await Engine.open({ kb: [join(folder, 'a.md')], project: folder });
+      return engine.lint().find(({ ruleId }) => ruleId === 'config/invalid')?.message;
+    };
+    writeFileSync(config, ' '.repeat(1_000_001));
+    expect(await said()).toContain('at most 1000000 bytes');
+    rmSync(config);
+    symlinkSync('/dev/zero', config);
+    expect(await said()).toContain('one in the folder of the configuration');
+    rmSync(config);
+    expect(await said()).toBeUndefined();
+  });
+
   it('does not hide that a file can be read again, or no longer', async () => {
     const folder = folderOf({ 'a.md': '# Alpha\n' });
     const findings = async () => (await Engine.open({ kb: [folder] })).lint().map(({ path, ruleId }) => [path, ruleId]);

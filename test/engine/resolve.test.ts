@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { resolveKnowledgeBase, TriagraphError } from '../../src/index.js';
@@ -17,11 +17,11 @@ describe('the location of the knowledge base', () => {
 
   it('is the configured one when none is requested', () => {
     const folder = folderOf({
-      'triagraph.config.json': config({ kb: ['configured', '..', 'more/*.md'] }),
+      'triagraph.config.json': config({ kb: ['configured', '.', 'more/*.md'] }),
       'configured/a.md': '',
       'workflows/a.md': '',
     });
-    const expected = [join(folder, 'configured'), resolve(folder, '..'), join(folder, 'more/*.md')];
+    const expected = [join(folder, 'configured'), folder, join(folder, 'more/*.md')];
     expect(resolveKnowledgeBase(undefined, folder)).toEqual(expected);
     expect(resolveKnowledgeBase([], folder)).toEqual(expected);
   });
@@ -76,6 +76,46 @@ describe('the location of the knowledge base', () => {
   it('may be configured by a file with a byte order mark', () => {
     const folder = folderOf({ 'triagraph.config.json': `\ufeff${config({ kb: ['here'] })}`, 'here/a.md': '' });
     expect(resolveKnowledgeBase(undefined, folder)).toEqual([join(folder, 'here')]);
+  });
+
+  it.each(['..', '../other', '/etc', 'out', 'out/*.md', '../**/*.md', 'out/not-there'])(
+    'is not read from %j, which leads out of the folder of the configuration',
+    (path) => {
+      const folder = folderOf({ 'triagraph.config.json': config({ kb: ['docs', path] }), 'docs/a.md': '' });
+      symlinkSync('/etc', join(folder, 'out'));
+      expect(() => resolveKnowledgeBase(undefined, folder)).toThrow(/leads out of the folder .* --kb PATH/);
+      expect(resolveKnowledgeBase([path], folder), 'a person may name it').toEqual([resolve(folder, path)]);
+    },
+  );
+
+  it('is not a usual folder that is a link out of its folder', () => {
+    const folder = folderOf();
+    symlinkSync('/etc', join(folder, 'workflows'));
+    expect(() => resolveKnowledgeBase(undefined, folder)).toThrow('is a link out of its folder');
+  });
+
+  it.each([
+    ['a link to a file elsewhere', '/etc/hostname', 'one in the folder of the configuration'],
+    ['a link to itself', 'triagraph.config.json', 'one that can be read'],
+    ['a device', '/dev/zero', 'one in the folder of the configuration'],
+  ])('is not configured by %s, of which no word is shown', (_, target, expected) => {
+    const folder = folderOf({ 'workflows/a.md': '' });
+    symlinkSync(target, join(folder, 'triagraph.config.json'));
+    expect(() => resolveKnowledgeBase(undefined, folder)).toThrow(
+      `${join(folder, 'triagraph.config.json')}: Unexpected configuration, expected ${expected}`,
+    );
+  });
+
+  it('may be configured by a link within the folder, as Kubernetes mounts one', () => {
+    const folder = folderOf({ '..data/c.json': config({ kb: ['here'] }), 'here/a.md': '' });
+    symlinkSync('..data/c.json', join(folder, 'triagraph.config.json'));
+    expect(resolveKnowledgeBase(undefined, folder)).toEqual([join(folder, 'here')]);
+  });
+
+  it('is not configured by a file that is too long', () => {
+    const folder = folderOf();
+    writeFileSync(join(folder, 'triagraph.config.json'), ' '.repeat(1_000_001));
+    expect(() => resolveKnowledgeBase(undefined, folder)).toThrow('expected at most 1000000 bytes');
   });
 
   it('ignores a folder with the name of the configuration file', () => {

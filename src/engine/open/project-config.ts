@@ -1,11 +1,10 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Diagnostic, EmbeddingConfig, ProjectData } from '../../model/index.js';
 import { type ReadResult, readSources } from '../../read/index.js';
 import { noProjectData, noSettings, type ReadFile, type RuleSettings } from '../../validate/index.js';
 import type { CacheStore } from '../file-cache.js';
 import type { Embedding } from '../meaning/embedder.js';
 import type { PluginOptions } from '../plugins.js';
+import { configName, readConfigFile, readSetting } from './config-file.js';
 
 export interface CompileProgress {
   readonly phase: 'read' | 'parse' | 'compile';
@@ -41,11 +40,6 @@ export const buildSettingNames = {
   dialects: true,
 } as const satisfies Readonly<Record<keyof BuildSettings, true>>;
 
-const configName = 'triagraph.config.json';
-
-/** Bytes of a configuration or vocabulary file. */
-const longestConfig = 1_000_000;
-
 /** The settings of a project. */
 export interface ProjectConfig {
   readonly settings: RuleSettings;
@@ -66,15 +60,15 @@ const noConfig: ProjectConfig = {
 
 /** The settings of the project in a folder; the defaults where there is no configuration. */
 export async function readProjectConfig(folder: string): Promise<ProjectConfig> {
-  const path = join(folder, configName);
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats?.isFile()) return noConfig;
-  if (stats.size > longestConfig) return { ...noConfig, diagnostics: [tooLong(stats.size)] };
-  const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+  const config = readConfigFile(folder);
+  if (config === null) return noConfig;
+  if ('expected' in config) return unread(config.expected);
+  const { text } = config;
   const { validateConfig } = await import('../../validate/index.js');
   const files: string[] = [];
-  const readFile = (name: string) => {
-    const read = readVocabularyFile(folder, name, files.length);
+  const readFile: ReadFile = (name) => {
+    if (files.length >= mostFiles) return { expected: `at most ${mostFiles} files` };
+    const read = readSetting(folder, name);
     if ('text' in read) files.push(read.text);
     return read;
   };
@@ -85,37 +79,22 @@ export async function readProjectConfig(folder: string): Promise<ProjectConfig> 
 /** Maximum number of vocabulary files. */
 const mostFiles = 100;
 
-/** Reads a vocabulary file. It must be in the folder of the configuration after resolving symbolic links. */
-function readVocabularyFile(folder: string, name: string, read: number): ReturnType<ReadFile> {
-  if (read >= mostFiles) return { expected: `at most ${mostFiles} files` };
-  try {
-    const root = realpathSync(folder);
-    const path = realpathSync(join(root, name));
-    const inside = relative(root, path);
-    if (isAbsolute(name) || isAbsolute(inside) || inside === '..' || inside.startsWith(`..${sep}`))
-      return { expected: 'one in the folder of the configuration' };
-    const stats = statSync(path);
-    if (!stats.isFile()) return { expected: 'a file' };
-    if (stats.size > longestConfig) return { expected: `at most ${longestConfig} bytes` };
-    return { text: readFileSync(path, 'utf8').replace(/^\ufeff/, '') };
-  } catch {
-    return { expected: 'one that can be read' };
-  }
-}
-
 /** The files of a knowledge base, except those that the project's `ignore` excludes. */
 export async function readProjectSources(roots: readonly string[], folder: string): Promise<ReadResult> {
   const { data } = await readProjectConfig(folder);
   return readSources(roots, { ignore: { folder, patterns: data.ignore } });
 }
 
-const tooLong = (bytes: number): Diagnostic => ({
-  ruleId: 'config/invalid',
-  severity: 'error',
-  message: `Unexpected configuration of ${bytes} bytes, expected at most ${longestConfig}`,
-  path: configName,
-  note: 'It was not read: the rules of the program count. A configuration names rules and their options, no documents.',
-});
+function unread(expected: string): ProjectConfig {
+  const diagnostic: Diagnostic = {
+    ruleId: 'config/invalid',
+    severity: 'error',
+    message: `Unexpected configuration, expected ${expected}`,
+    path: configName,
+    note: 'It was not read: the rules of the program count. A configuration names rules and their options, no documents.',
+  };
+  return { ...noConfig, diagnostics: [diagnostic], text: diagnostic.message };
+}
 
 /** The files of a knowledge base and the configuration of its project. */
 export async function readKnowledgeBase({ paths, project: folder = process.cwd(), onProgress }: BuildOptions) {

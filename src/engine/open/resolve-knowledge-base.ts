@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { TriagraphError } from '../../errors.js';
+import { configName, isInside, readConfigFile } from './config-file.js';
 import { defaultBase, expandShipped, isShipped, unknownShipped } from './shipped-bases.js';
 
 /**
@@ -52,6 +53,9 @@ export function localKnowledgeBase(folder: string): readonly string[] | null {
 
 function knowledgeBaseHere(folder: string): readonly string[] | null {
   const here = ['workflows', 'cases'].map((name) => join(folder, name)).filter((path) => existsSync(path));
+  const outside = here.find((path) => !isInside(folder, path));
+  if (outside !== undefined)
+    throw new TriagraphError('kb-outside', `${outside} is a link out of its folder. Name it: --kb ${outside}`);
   return here.length > 0 ? here : null;
 }
 
@@ -81,9 +85,12 @@ const patternCharacter = /[*?[\]{}()!]/;
 const placeOfKey = (text: string): number => text.search(/"kb"\s*:/);
 
 function readConfig(folder: string): Configured | null {
-  const path = join(folder, 'triagraph.config.json');
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return null;
-  const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+  const read = readConfigFile(folder);
+  if (read === null) return null;
+  const path = join(folder, configName);
+  if ('expected' in read)
+    throw new TriagraphError('config-invalid', `${path}: Unexpected configuration, expected ${read.expected}`);
+  const { text } = read;
   const wrong = (what: string, offset: number) =>
     new TriagraphError('config-invalid', `${path}:${lineAndColumn(text, offset)}: ${what}`);
   let config: unknown;
@@ -101,7 +108,23 @@ function readConfig(folder: string): Configured | null {
   if (!Array.isArray(kb) || kb.length === 0 || !kb.every((entry) => typeof entry === 'string')) {
     throw wrong('Unexpected "kb", expected a list of at least one path', placeOfKey(text));
   }
+  for (const entry of kb.filter((each) => !isShipped(each))) {
+    const key = placeOfKey(text);
+    if (!isInside(folder, folderOfPattern(entry)))
+      throw wrong(
+        `Unexpected path in "kb" that leads out of the folder of the configuration: ${entry}. Give it as --kb PATH`,
+        Math.max(key, text.indexOf(JSON.stringify(entry), key)),
+      );
+  }
   return { kb, wrong, text };
+}
+
+/** The folders of a path before its first wildcard. */
+const folderOfPattern = (entry: string): string => entry.split('/').slice(0, wildcardAt(entry)).join('/') || '.';
+
+function wildcardAt(entry: string): number | undefined {
+  const found = entry.split('/').findIndex((part) => patternCharacter.test(part));
+  return found < 0 ? undefined : found;
 }
 
 /** `2:13`, both from 1. */
