@@ -1,3 +1,4 @@
+import { TriagraphError } from '../errors.js';
 import type { Document, Link } from '../model/index.js';
 import type { Platform } from '../platform/index.js';
 
@@ -129,13 +130,30 @@ export const encodeSource = (text: string, platform: Platform): Uint8Array =>
 
 /** The text of a document's file; null when it was not stored. */
 export const decodeSource = (bytes: Uint8Array, platform: Platform): string | null =>
-  bytes.length === 0 ? null : new TextDecoder('utf-8', { ignoreBOM: true }).decode(platform.inflate(bytes));
+  bytes.length === 0 ? null : new TextDecoder('utf-8', { ignoreBOM: true }).decode(inflated(bytes, platform));
 
 /** JSON, deflated. The same value gives the same bytes on one platform. */
 export function encodeJson(value: unknown, platform: Platform): Uint8Array {
   return platform.deflate(new TextEncoder().encode(JSON.stringify(value)));
 }
 
+/** @throws TriagraphError `snapshot/damaged` */
 export function decodeJson<T>(bytes: Uint8Array, platform: Platform): T {
-  return JSON.parse(new TextDecoder().decode(platform.inflate(bytes))) as T;
+  const text = new TextDecoder().decode(inflated(bytes, platform));
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw damagedPiece();
+  }
 }
+
+function inflated(bytes: Uint8Array, platform: Platform): Uint8Array {
+  try {
+    return platform.inflate(bytes);
+  } catch {
+    throw damagedPiece();
+  }
+}
+
+const damagedPiece = (): TriagraphError =>
+  new TriagraphError('snapshot/damaged', 'The snapshot is damaged: a piece cannot be decoded; compile it again.', 1);

@@ -83,6 +83,14 @@ const parallel: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Sections whose elements are numbers of the elements of another one. */
+const numbersOf: Readonly<Record<string, string>> = {
+  'edge.to': 'node.label.at',
+  'lexicon.groups': 'lexicon.ids.at',
+  'post.documents': 'doc.id.at',
+  'signature.documents': 'doc.id.at',
+};
+
 /** What holds for the triggers, holds for the excludes. */
 function ofTriggers(
   rows: (record: string) => Readonly<Record<string, readonly string[]>>,
@@ -119,6 +127,10 @@ export function checkLists(snapshot: Sections): string | null {
       if (arrays.has(section) && countOf(section) !== offsets.at(-1)) return `the length of section "${section}"`;
     for (const section of parallel[name] ?? [])
       if (arrays.has(section) && countOf(section) !== offsets.length - 1) return `the length of section "${section}"`;
+  }
+  for (const [name, numbered] of Object.entries(numbersOf)) {
+    const most = countOf(numbered);
+    if (most !== undefined && arrays.get(name)?.some((number) => number >= most)) return `section "${name}"`;
   }
   return null;
 }

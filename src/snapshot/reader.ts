@@ -1,3 +1,4 @@
+import { TriagraphError } from '../errors.js';
 import type { Platform } from '../platform/index.js';
 import {
   align,
@@ -15,13 +16,16 @@ import {
 } from './format.js';
 
 /** The bytes are no snapshot, of another format version, or damaged. `code` is stable. */
-export class SnapshotError extends Error {
+export class SnapshotError extends TriagraphError {
   constructor(
-    readonly code: 'snapshot/not-a-snapshot' | 'snapshot/version' | 'snapshot/damaged' | 'snapshot/missing-section',
+    override readonly code:
+      | 'snapshot/not-a-snapshot'
+      | 'snapshot/version'
+      | 'snapshot/damaged'
+      | 'snapshot/missing-section',
     message: string,
   ) {
-    super(message);
-    this.name = 'SnapshotError';
+    super(code, message, 1);
   }
 }
 

@@ -52,7 +52,7 @@ export function withEntry(bytes: Uint8Array, index: number, numbers: { offset?: 
   return withFittingChecksum(copy);
 }
 
-function withFittingChecksum(bytes: Uint8Array): Uint8Array {
+export function withFittingChecksum(bytes: Uint8Array): Uint8Array {
   const end = bytes.length - checksumBytes;
   bytes.set(checksum(bytes.subarray(0, end), nodePlatform), end);
   return bytes;

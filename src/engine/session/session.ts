@@ -51,10 +51,16 @@ export class Sessions {
     const path = options.document === undefined ? firstPath(diagnosis) : this.#chosen(options.document, language);
     if (path === null) return { diagnosis, view: nothingToDo(diagnosis) };
     const time = this.#time();
-    const started = beginning(diagnosis, options, this.#documents.procedure(path)!.document);
+    const procedure = this.#documents.procedure(path);
+    if (procedure === null)
+      throw new TriagraphError(
+        'snapshot/damaged',
+        `The snapshot is damaged: it names no ${path}; compile it again.`,
+        1,
+      );
+    const started = beginning(diagnosis, options, procedure.document);
     const state = time === null ? started : { ...started, began: time };
     const planned = this.#planned(diagnosis, path, state);
-    const procedure = this.#documents.procedure(path)!;
     const step = planned === null ? undefined : procedure.step(planned);
     const move = new Move(state, this.#documents, time);
     if (step) move.approach(step);
