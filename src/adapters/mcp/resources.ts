@@ -77,12 +77,12 @@ const template = `${base}{+document}`;
 const pageLength = 100;
 
 /** Documents as resources: a paged list, and each document by path or id. */
-export function addResources(mcp: McpServer, engine: () => Engine): void {
+export function addResources(mcp: McpServer, engine: () => Engine | Promise<Engine>): void {
   const { server } = mcp;
   server.registerCapabilities({ resources: { listChanged: true } });
-  server.setRequestHandler('resources/list', ({ params }) => {
+  server.setRequestHandler('resources/list', async ({ params }) => {
     const start = startOf(params?.cursor);
-    const all = engine().documents();
+    const all = (await engine()).documents();
     const end = start + pageLength;
     return {
       resources: all.slice(start, end).map(resourceOf),
@@ -100,9 +100,9 @@ export function addResources(mcp: McpServer, engine: () => Engine): void {
       },
     ],
   }));
-  server.setRequestHandler('resources/read', ({ params: { uri } }) => {
+  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
     const name = nameIn(uri);
-    const document = name === null ? null : engine().show(name);
+    const document = name === null ? null : (await engine()).show(name);
     if (document === null) throw new ResourceNotFoundError(uri);
     return {
       contents: [{ uri, mimeType: 'text/markdown', text: `${quoteNotice}\n${quote(documentBody(document))}\n` }],

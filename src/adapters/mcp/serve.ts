@@ -7,6 +7,7 @@ import { limits } from '../../limits.js';
 import { firstSignal, type McpSettings, type Process, startReloading } from '../access/index.js';
 import { openHttp } from './http.js';
 import { Counts, serverFactory } from './server.js';
+import { SessionHandles } from './session-handles.js';
 
 export interface Pipes {
   readonly stdin: Readable;
@@ -62,11 +63,18 @@ export async function serveMcp(settings: McpSettings, process: Process & Pipes):
     log.write(reloadLine(report));
     if (report.outcome === 'swapped') tell();
   };
-  const live = await openLive(defined({ kb, cache, onReload, clock: () => new Date() }));
-  const factory = serverFactory(() => live.engine, counts);
+  const options = defined({ kb, cache, onReload, clock: () => new Date(), threaded: settings.http === undefined });
+  const opening = openLive(options);
   const failed = (message: string): void => void log.write(`triagraph: ${message}\n`);
-  const surroundings = { counts, failed };
-  const adapter = settings.http ? await openHttp(settings.http, factory, surroundings) : openStdio(process, factory);
+  const engine = async () => (await opening).engine;
+  // A client over stdio gives up on a server that does not introduce itself within seconds; compiling takes longer.
+  const adapter = settings.http
+    ? await opening.then(() => openHttp(settings.http!, serverFactory(engine, counts), { counts, failed }))
+    : openStdio(process, serverFactory(engine, counts, new SessionHandles()));
+  const live = await opening.catch(async (error) => {
+    await adapter.close();
+    throw error;
+  });
   tell = () => adapter.resourcesChanged();
   await startReloading(live, settings);
   const stopReloading = process.onSignal('SIGHUP', () => {

@@ -12,6 +12,8 @@ import { watchFiles } from './watch-files.js';
 export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache' | 'embedding'> {
   /** Cache compiled documents in the user's cache folder. Default true. */
   readonly cache?: boolean;
+  /** Compile the first version in a thread too, so that the caller can do something else meanwhile. Default false. */
+  readonly threaded?: boolean;
   /** Called after every attempted reload, including those without a change. */
   readonly onReload?: (report: ReloadReport) => void;
   /**
@@ -22,7 +24,7 @@ export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache' | 
 }
 
 const { snapshot: _, embedding: __, ...shared } = engineOptionNames;
-const names = namesOf<LiveOptions>({ ...shared, onReload: true, rehearse: true });
+const names = namesOf<LiveOptions>({ ...shared, threaded: true, onReload: true, rehearse: true });
 
 /** The outcome of a reload. `failed`: the current version stays live. */
 export interface ReloadReport {
@@ -81,7 +83,8 @@ export class LiveEngine {
       ...(options.cache === undefined ? {} : { cache: options.cache !== false }),
       ...(options.workers === undefined ? {} : { workers: options.workers }),
     });
-    return new LiveEngine((await Engine.open({ ...engineOptions, kb: paths })).prepare(), source, paths, options);
+    const first = options.threaded === true ? { snapshot: (await source.load(true))! } : { kb: paths };
+    return new LiveEngine((await Engine.open({ ...engineOptions, ...first })).prepare(), source, paths, options);
   }
 
   /** The engine that is live now. */
@@ -188,7 +191,12 @@ export class LiveEngine {
 /** Maximum delay of a Node timer in milliseconds. */
 const longestInterval = 2 ** 31 - 1;
 
-function engineOptionsOf({ onReload: _, rehearse: __, ...options }: LiveOptions): Omit<EngineOptions, 'snapshot'> {
+function engineOptionsOf({
+  onReload: _,
+  rehearse: __,
+  threaded: ___,
+  ...options
+}: LiveOptions): Omit<EngineOptions, 'snapshot'> {
   return options;
 }
 

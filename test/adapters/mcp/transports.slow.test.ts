@@ -39,6 +39,38 @@ describe.skipIf(notBuilt !== null)('mcp on standard input and output', () => {
     },
   );
 
+  it('introduces itself and lists its tools before the knowledge base is compiled', async () => {
+    const step = (_: unknown, index: number) =>
+      `## Step ${index}: Look at part ${index}\n\n\`\`\`bash\nls /${index}\n\`\`\`\n`;
+    const page = (_: unknown, index: number) => [
+      `page-${index}.md`,
+      `# Trouble with part ${index}\n\n${Array.from({ length: 60 }, step).join('\n')}`,
+    ];
+    const many = Object.fromEntries(Array.from({ length: 150 }, page)) as Record<string, string>;
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: argumentsOf(folderOf({ ...many, ...smallKnowledgeBase })),
+      stderr: 'pipe',
+    });
+    let said = '';
+    transport.stderr!.on('data', (chunk: Buffer) => {
+      said += chunk.toString('utf8');
+    });
+    const client = new Client({ name: 'test', version: '1' });
+    await client.connect(transport);
+    onTestFinished(() => client.close());
+    expect((await client.listTools()).tools.length).toBeGreaterThan(3);
+    expect(said, 'it is said when the documents are there').not.toContain('documents for language models');
+    const { data, text } = await call(client, 'find_workflow', { symptom: 'no available ip' });
+    expect(data.workflow.id).toBe('subnet-full');
+    expect(data.session, 'a model copies it with each turn').toBe('s1');
+    expect(text).toContain('session: s1');
+    const next = await call(client, 'advance_diagnosis', { session: 's1', outcome: 'abnormal' });
+    expect(next.data.session).toBe('s2');
+    const again = await call(client, 'advance_diagnosis', { session: 's1', outcome: 'abnormal' });
+    expect(again.data.step).toEqual(next.data.step);
+  });
+
   it('survives garbage', async () => {
     const child = spawn(process.execPath, argumentsOf(folderOf(smallKnowledgeBase)), {
       stdio: ['pipe', 'pipe', 'ignore'],
