@@ -11,6 +11,7 @@ const entries = {
   bin: 'bin.ts',
   tools: 'adapters/mcp/model-tools.ts',
   'analyze-worker': 'engine/analyze/analyze-worker.ts',
+  'answer-worker': 'adapters/http/answer-worker.ts',
   'lint-worker': 'engine/editor/lint-worker.ts',
   'live-compile-worker': 'engine/live/live-compile-worker.ts',
   'markdown-worker': 'parse/markdown-worker.ts',

@@ -113,6 +113,10 @@ export const limits = {
   httpScarceConnections: 3_584,
   /** Alert names of one webhook that are answered. */
   httpAlertAnswers: 20,
+  /** Characters of a symptom or output that are answered at once, in some 10 ms; longer ones in a thread of their own. */
+  httpHereCharacters: 16_384,
+  /** Milliseconds after which that thread ends when nothing is asked of it. */
+  httpThreadIdleMs: 60_000,
   /**
    * Queued messages per chat webhook, attempts per message, milliseconds per attempt, and between two messages to one
    * chat.

@@ -2,6 +2,7 @@
 export { default as alertAnswersSchema } from '../schema/alert-answers.schema.json' with { type: 'json' };
 export { default as alertFieldsSchema } from '../schema/alert-fields.schema.json' with { type: 'json' };
 export { default as alertmanagerSchema } from '../schema/alertmanager.schema.json' with { type: 'json' };
+export { default as answersSchema } from '../schema/answers.schema.json' with { type: 'json' };
 export { default as articleSchema } from '../schema/article.schema.json' with { type: 'json' };
 export { default as canonicalHeadingsSchema } from '../schema/canonical-headings.schema.json' with { type: 'json' };
 export { default as caseSchema } from '../schema/case.schema.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export { default as placeholdersSchema } from '../schema/placeholders.schema.jso
 export { default as problemSchema } from '../schema/problem.schema.json' with { type: 'json' };
 export { default as procedureSchema } from '../schema/procedure.schema.json' with { type: 'json' };
 export { default as qualifiersSchema } from '../schema/qualifiers.schema.json' with { type: 'json' };
+export { default as queriesSchema } from '../schema/queries.schema.json' with { type: 'json' };
 export { default as querySchema } from '../schema/query.schema.json' with { type: 'json' };
 export { default as ruleWordsSchema } from '../schema/rule-words.schema.json' with { type: 'json' };
 export { default as secretsSchema } from '../schema/secrets.schema.json' with { type: 'json' };

@@ -1,6 +1,7 @@
 import {
   alertAnswersSchema,
   alertmanagerSchema,
+  answersSchema,
   diagnosisSchema,
   documentSchema,
   feedbackReceivedSchema,
@@ -9,6 +10,7 @@ import {
   graphSchema,
   healthSchema,
   problemSchema,
+  queriesSchema,
   querySchema,
   sessionAdvanceSchema,
   sessionReportSchema,
@@ -22,6 +24,7 @@ import {
 export const publicSchemas = {
   'alert-answers': alertAnswersSchema,
   alertmanager: alertmanagerSchema,
+  answers: answersSchema,
   diagnosis: diagnosisSchema,
   document: documentSchema,
   feedback: feedbackSchema,
@@ -30,6 +33,7 @@ export const publicSchemas = {
   graph: graphSchema,
   health: healthSchema,
   problem: problemSchema,
+  queries: queriesSchema,
   query: querySchema,
   session: sessionSchema,
   'session-advance': sessionAdvanceSchema,

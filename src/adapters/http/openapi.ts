@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type PublicSchemaName, version } from '../../index.js';
+import { Components, type Json } from './openapi-schemas.js';
 import { type ProblemCode, problems } from './problem.js';
 import { routes } from './route-table.js';
-import type { Route } from './routes/route.js';
+import { type Route, tags } from './routes/route.js';
 
 const style = `:root{color-scheme:light dark}
 body{font:16px/1.5 system-ui,sans-serif;max-width:54rem;margin:2rem auto;padding:0 1rem}
@@ -59,7 +60,6 @@ const escapes: ReadonlyMap<string, string> = new Map([
 ]);
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes.get(character)!);
 
-type Json = Readonly<Record<string, unknown>>;
 type SchemasByName = Readonly<Record<PublicSchemaName, object>>;
 
 /** Problems that any route can answer. */
@@ -71,6 +71,9 @@ const commonProblems: readonly ProblemCode[] = [
   'uri-too-long',
   'expectation-failed',
   'headers-too-large',
+  'not-found',
+  'method-not-allowed',
+  'internal',
 ];
 const ofTokens: readonly ProblemCode[] = ['unauthorized', 'too-many-requests', 'overloaded'];
 const ofBodies: readonly ProblemCode[] = [
@@ -96,10 +99,11 @@ export function problemsOf({ access, body, parameters, problems: own = [] }: Rou
 
 /** The OpenAPI 3.1 description, built from the route table and the public schemas that also validate. */
 export function openApi(schemas: SchemasByName): Json {
+  const components = new Components(schemas);
   const paths = new Map<string, Record<string, Json>>();
   for (const route of routes) {
     const operations = paths.get(route.path) ?? {};
-    operations[route.method.toLowerCase()] = operationOf(route);
+    operations[route.method.toLowerCase()] = operationOf(route, schemas, components);
     paths.set(route.path, operations);
   }
   return {
@@ -110,76 +114,62 @@ export function openApi(schemas: SchemasByName): Json {
       summary: 'Paste a symptom, get the ordered diagnostic workflow, explained.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
+    servers: [{ url: '/', description: 'The server that this description comes from.' }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries(paths),
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'Where the server was given tokens.' } },
-      schemas: componentsOf(schemas),
+      schemas: components.all,
     },
   };
 }
 
-function operationOf(route: Route): Json {
-  const { answer } = route;
+function operationOf(route: Route, schemas: SchemasByName, components: Components): Json {
+  const { answer, body, tag } = route;
   const type = answer.type ?? 'application/json';
-  const schema = answer.schema === undefined ? {} : { schema: reference(answer.schema) };
-  const success = { description: answer.description, content: { [type]: schema } };
+  const content = (name: PublicSchemaName) => {
+    const [value] = (schemas[name] as { readonly examples?: readonly unknown[] }).examples ?? [];
+    return { schema: components.reference(name), ...(value === undefined ? {} : { examples: { typical: { value } } }) };
+  };
+  const success = {
+    description: answer.description,
+    content: { [type]: answer.schema === undefined ? textSchemas[type] : content(answer.schema) },
+    ...(route.links === undefined ? {} : { links: route.links }),
+  };
   return {
     operationId: route.operation,
+    tags: [tag],
     summary: route.summary,
     security: route.access === 'token' ? [{ token: [] }, {}] : [],
     ...(route.parameters === undefined
       ? {}
       : { parameters: route.parameters.map((each) => ({ ...each, required: each.in === 'path' })) }),
-    ...(route.body === undefined
-      ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: reference(route.body) } } } }),
+    ...(body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': content(body) } } }),
     responses: {
       200: success,
       ...(route.cached === true ? { 304: { description: 'It is as the If-None-Match of the request says.' } } : {}),
-      ...problemAnswers(problemsOf(route)),
+      ...problemAnswers(problemsOf(route), components),
     },
   };
 }
 
-function problemAnswers(codes: readonly ProblemCode[]): Record<string, Json> {
+/** Answers that are not described by a published schema. */
+const textSchemas: Readonly<Record<string, Json>> = {
+  'text/plain': { schema: { type: 'string' } },
+  'text/html': { schema: { type: 'string' } },
+  'application/json': { schema: { type: 'object' } },
+  'application/octet-stream': {},
+};
+
+function problemAnswers(codes: readonly ProblemCode[], components: Components): Record<string, Json> {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of codes) byStatus.set(problems[code].status, [...(byStatus.get(problems[code].status) ?? []), code]);
   const answers = [...byStatus].map(([status, some]) => {
     const description = some.map((code) => `\`${code}\`: ${problems[code].title}.`).join(' ');
-    return [status, { description, content: { 'application/problem+json': { schema: reference('problem') } } }];
+    return [
+      status,
+      { description, content: { 'application/problem+json': { schema: components.reference('problem') } } },
+    ];
   });
   return Object.fromEntries(answers) as Record<string, Json>;
-}
-
-const componentName = (name: string): string =>
-  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-const reference = (name: string): Json => ({ $ref: `#/components/schemas/${componentName(name)}` });
-
-/** The published schemas with their references rewritten to the OpenAPI components. */
-function componentsOf(schemas: SchemasByName): Json {
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => {
-      const { $schema: _draft, $id: _id, ...rest } = schema as Json;
-      return [componentName(name), redirected(rest, `#/components/schemas/${componentName(name)}`)];
-    }),
-  );
-}
-
-function redirected(value: unknown, own: string): unknown {
-  if (Array.isArray(value)) return value.map((each) => redirected(each, own));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => key !== 'x-expected')
-      .map(([key, each]) => [
-        key,
-        key === '$ref' && typeof each === 'string' ? target(each, own) : redirected(each, own),
-      ]),
-  );
-}
-
-function target(reference: string, own: string): string {
-  if (reference.startsWith('#')) return `${own}${reference.slice(1)}`;
-  const [, name, rest = ''] = /^(?:https:\/\/triagraph\.dev\/schema\/)?([\w-]+)\.json(?:#(.*))?$/.exec(reference)!;
-  return `#/components/schemas/${componentName(name!)}${rest}`;
 }

@@ -25,6 +25,10 @@ import { buildServer, reportReload, type Server } from './server.js';
 /** Milliseconds granted to requests that connected clients are just sending. */
 const noticeMs = 250;
 
+/** Milliseconds without a new connection after which the server stops listening, and how often it waits for them. */
+const quietMs = 20;
+const mostPauses = 50;
+
 /**
  * Shuts down in three steps. While draining, `readyz` fails and everything else is answered with `Connection: close`,
  * so that load balancers notice. Then the server stops listening and finishes the requests in flight. A second signal,
@@ -44,7 +48,7 @@ async function endServer(server: Server, process: Process, drainMs: number): Pro
   const pause = (milliseconds: number) => sleep(milliseconds, undefined, hurry).catch(() => {});
   if (drainMs > 0) await pause(drainMs);
   const deadline = setTimeout(cut, limits.httpDrainMs);
-  await stopListening(app);
+  await stopListening(server);
   await pause(noticeMs);
   await app.close();
   clearTimeout(deadline);
@@ -53,14 +57,26 @@ async function endServer(server: Server, process: Process, drainMs: number): Pro
 
 /**
  * Accepts no more connections, but keeps those that have not sent a request yet: Node's `close` would drop them
- * together with what they are sending. Connections already accepted by the system are taken first.
+ * together with what they are sending. The system would reset connections that it has accepted and the server has not.
+ * So answers are held until none has come for a moment: a client that waits for its answer opens no connection.
  */
-async function stopListening({ server }: Server['app']): Promise<void> {
-  await new Promise((resolve) => setImmediate(resolve));
+async function stopListening({ app: { server }, hold }: Server): Promise<void> {
+  let accepted = 0;
+  const count = (): void => void accepted++;
+  server.on('connection', count);
+  const release = hold();
+  for (let pauses = 0, before = -1; before !== accepted && pauses < mostPauses; pauses++) {
+    before = accepted;
+    await sleep(quietMs);
+    // What came in the meantime is accepted between the timers and here.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
   const { closeIdleConnections } = server;
   server.closeIdleConnections = () => {};
   server.close();
   server.closeIdleConnections = closeIdleConnections;
+  server.off('connection', count);
+  release();
 }
 
 /**

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { type LiveEngine, publicSchemas, type ReloadReport } from '../../index.js';
 import { limits } from '../../limits.js';
 import type { BearerTokens, InFlight, PageFile, ServeSettings } from '../access/index.js';
+import { AnswerThread } from './answer-thread.js';
 import { packAnswers, readBodies } from './bodies.js';
 import { answerClientError, answerErrors, answerExpectations, problemOf, refuseTunnels } from './errors.js';
 import type { FeedbackLog } from './feedback-log.js';
@@ -44,16 +45,20 @@ export interface Server {
   readonly service: Service;
   /** From now on every answer closes its connection, and `readyz` fails. */
   beginToClose(): void;
+  /** Requests that arrive from now on wait until the returned function is called. */
+  hold(): () => void;
 }
 
 /** Builds a server that does not listen yet; `app.inject` sends it requests without a socket. */
 export async function buildServer(parts: ServerParts): Promise<Server> {
   const { settings, metrics, live, feedback, posts } = parts;
   let closing = false;
+  let held: Promise<void> | null = null;
   const log = makeLog(settings);
   const schemas = new Schemas(await publicSchemas());
   const service: Service = {
     live,
+    thread: new AnswerThread(),
     metrics,
     log,
     feedback,
@@ -67,11 +72,16 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   app.decorateRequest('caller', null);
   app.addHook('onRequest', (request, _, done) => {
     request.note = {};
-    done();
+    if (held === null) done();
+    else void held.then(() => done());
   });
   // Not on arrival of the headers: the body may arrive after the signal.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close');
+    done();
+  });
+  app.addHook('onClose', (_, done) => {
+    service.thread.close();
     done();
   });
   traceRequests(app);
@@ -89,6 +99,16 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     service,
     beginToClose: () => {
       closing = true;
+    },
+    hold: () => {
+      let release = (): void => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => {
+        held = null;
+        release();
+      };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { LiveEngine } from '../../index.js';
+import type { AnswerThread } from './answer-thread.js';
 import type { FeedbackLog } from './feedback-log.js';
 import type { Metrics } from './metrics.js';
 import type { ChatPosts } from './posts/chat-posts.js';
@@ -7,6 +8,8 @@ import type { ChatPosts } from './posts/chat-posts.js';
 /** Dependencies of the routes. */
 export interface Service {
   readonly live: LiveEngine;
+  /** Answers what takes long. */
+  readonly thread: AnswerThread;
   readonly metrics: Metrics;
   readonly log: Logger;
   /** Null when no feedback is stored. */

@@ -118,11 +118,63 @@ describe.skipIf(notBuilt !== null)('a server during shutdown', () => {
     },
   );
 
+  it.each(['0', '1'])(
+    'answers every request of clients that connect again and again, with %s seconds to drain',
+    { timeout: 120_000 },
+    async (drain) => {
+      const ends: string[] = [];
+      for (let round = 0; round < 5; round++) {
+        const { child, ended, port } = await started('--drain', drain);
+        let answers = 0;
+        const clients = Array.from({ length: 6 }, async () => {
+          for (;;) {
+            const end = await ask(port, false).catch(({ code }: NodeJS.ErrnoException) => code!);
+            if (typeof end !== 'string') answers++;
+            else return end;
+          }
+        });
+        await expect.poll(() => answers, patience).toBeGreaterThan(12);
+        child.kill('SIGTERM');
+        ends.push(...(await Promise.all(clients)));
+        expect(await ended).toBe(0);
+      }
+      expect(ends).toEqual(ends.map(() => 'ECONNREFUSED'));
+    },
+  );
+
   it('stops waiting at a second signal', async () => {
     const { child, ended, port } = await started('--drain', '600');
     child.kill('SIGTERM');
     await expect.poll(async () => (await ask(port, false, '/readyz')).status, patience).toBe(503);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
+  });
+});
+
+describe.skipIf(notBuilt !== null)('a server that computes something long', () => {
+  it.each([
+    ['the whole graph', '/v1/graph', undefined],
+    [
+      'a long symptom',
+      '/v1/query',
+      JSON.stringify({ text: `no available ip ${'subnet full etcd timeout '.repeat(2_000)}` }),
+    ],
+  ])('answers others before it: %s', { timeout: 60_000 }, async (_, path, payload) => {
+    const { port } = await started();
+    const address = `http://127.0.0.1:${port}`;
+    const order: string[] = [];
+    const headers = { 'content-type': 'application/json' };
+    const long = fetch(address + path, payload === undefined ? {} : { method: 'POST', headers, body: payload });
+    const ended = long.then(async (answer) => {
+      order.push('long');
+      expect(answer.status).toBe(200);
+      expect(JSON.stringify(await answer.json())).toContain('subnet-full');
+    });
+    for (let count = 0; count < 3; count++) {
+      await fetch(`${address}/healthz`);
+      order.push('probe');
+    }
+    await ended;
+    expect(order).toEqual(['probe', 'probe', 'probe', 'long']);
   });
 });

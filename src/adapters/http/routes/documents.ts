@@ -6,6 +6,7 @@ export const documentRoute: Route = {
   method: 'GET',
   path: '/v1/documents/{id}',
   operation: 'getDocument',
+  tag: 'knowledge base',
   summary: 'One document as it was understood',
   access: 'token',
   parameters: [
@@ -39,6 +40,7 @@ export const graphRoute: Route = {
   method: 'GET',
   path: '/v1/graph',
   operation: 'getGraph',
+  tag: 'knowledge base',
   summary: 'The graph of the knowledge base, or the part around a document or node',
   access: 'token',
   parameters: [
@@ -58,10 +60,10 @@ export const graphRoute: Route = {
   answer: { description: 'Nodes and edges, sorted.', schema: 'graph' },
   problems: ['unknown-node'],
   cached: true,
-  handle({ parameters: { around, depth = '1' }, engine }) {
-    const graph = engine.graph(around === undefined ? {} : { around, depth: Number(depth) });
+  async handle({ parameters: { around, depth = '1' }, engine }, { thread }) {
+    const graph = await thread.graph(engine, around === undefined ? {} : { around, depth: Number(depth) });
     if (graph === null) throw new Problem('unknown-node', 'There is no document or node of this name in the graph.');
-    return { text: presenters.graph.json(graph), type: 'application/json; charset=utf-8' };
+    return { bytes: graph, type: 'application/json; charset=utf-8' };
   },
 };
 
@@ -69,6 +71,7 @@ export const snapshotRoute: Route = {
   method: 'GET',
   path: '/kb.snapshot',
   operation: 'getSnapshot',
+  tag: 'knowledge base',
   summary: 'The knowledge base as one file, from which the page answers',
   access: 'token',
   answer: { description: 'The snapshot that answers now.', type: 'application/octet-stream' },
@@ -80,6 +83,7 @@ export const unansweredRoute: Route = {
   method: 'GET',
   path: '/v1/unanswered',
   operation: 'listUnanswered',
+  tag: 'feedback',
   summary: 'What was asked lately and not answered well, secrets masked',
   access: 'token',
   answer: { description: 'Symptoms, the most frequent first, where a log is kept.', schema: 'unanswered' },
@@ -102,6 +106,7 @@ export const feedbackRoute: Route = {
   method: 'POST',
   path: '/v1/feedback',
   operation: 'giveFeedback',
+  tag: 'feedback',
   summary: 'Whether an answer helped, or which document would have',
   access: 'token',
   body: 'feedback',

@@ -27,18 +27,30 @@ export type Answer = { readonly headers?: Readonly<Record<string, string>> } & (
   | { readonly bytes: Uint8Array; readonly type: string }
 );
 
+/** Groups of routes. */
+export const tags = {
+  questions: 'Symptoms, and the procedures that answer them.',
+  sessions: 'A procedure step by step. Nothing is stored: the token of a turn leads to the next one.',
+  'knowledge base': 'The documents, and what they share.',
+  feedback: 'What became of answers.',
+  operation: 'For whoever runs the server.',
+} as const;
+
 /** One route: its description, its parameters and its handler. */
 export interface Route {
   readonly method: 'GET' | 'POST';
   /** OpenAPI notation. A final `{id}` may contain slashes. */
   readonly path: string;
   readonly operation: string;
+  readonly tag: keyof typeof tags;
   readonly summary: string;
   /** `open`: answered without a token and never rejected under load. */
   readonly access: 'open' | 'token';
   readonly body?: PublicSchemaName;
   readonly parameters?: readonly Parameter[];
   readonly answer: { readonly description: string; readonly schema?: PublicSchemaName; readonly type?: string };
+  /** What of the answer another operation takes, as OpenAPI says it. */
+  readonly links?: Readonly<Record<string, object>>;
   /** Beside those that every route has. */
   readonly problems?: readonly ProblemCode[];
   /** Whether the answer depends only on the knowledge base: it then gets an ETag. */

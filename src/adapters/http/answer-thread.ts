@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { type Engine, presenters, type SnapshotEngine, TriagraphError } from '../../index.js';
+import { limits } from '../../limits.js';
+import type { Call, Reply } from './answer-worker.js';
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Answers what takes long in a thread of its own, so that no other request waits for it: long symptoms and outputs, and
+ * graphs. The thread is started when it is needed, and ended when it has been idle for a while or the knowledge base
+ * has changed.
+ */
+export class AnswerThread {
+  readonly #script = new URL('./answer-worker.js', import.meta.url);
+  readonly #graphs = new WeakMap<Engine, Promise<Uint8Array>>();
+  #running: { readonly engine: Engine; readonly thread: RunningThread } | null = null;
+
+  constructor(private readonly sessionKey?: string) {}
+
+  /** Calls a method of the engine, in the thread when the text is long. */
+  call<M extends 'ask' | 'begin' | 'advance'>(
+    engine: Engine,
+    method: M,
+    args: Parameters<SnapshotEngine[M]>,
+  ): Promise<Awaited<ReturnType<SnapshotEngine[M]>>> {
+    const isLong = args.some((each) => textLength(each) > limits.httpHereCharacters);
+    const answer = isLong
+      ? this.#ask(engine, { method, args })
+      : (engine[method] as (...args: unknown[]) => unknown)(...args);
+    return answer as Promise<Awaited<ReturnType<SnapshotEngine[M]>>>;
+  }
+
+  /** The graph as JSON; null when there is no such node. The whole graph is made once for each version. */
+  async graph(engine: Engine, options: Parameters<Engine['graph']>[0] & object): Promise<Uint8Array | null> {
+    const call = { method: 'graph', args: [options] } as const;
+    if (options.around !== undefined) return (await this.#ask(engine, call)) as Uint8Array | null;
+    const known = this.#graphs.get(engine) ?? (this.#ask(engine, call) as Promise<Uint8Array>);
+    this.#graphs.set(engine, known);
+    known.catch(() => this.#graphs.delete(engine));
+    return known;
+  }
+
+  close(): void {
+    this.#running?.thread.end();
+    this.#running = null;
+  }
+
+  #ask(engine: Engine, call: Omit<Call, 'id'>): Promise<unknown> {
+    if (!existsSync(this.#script)) return askHere(engine, call);
+    if (this.#running?.engine !== engine || this.#running.thread.hasEnded) {
+      this.#running?.thread.end();
+      const { sessionKey } = this;
+      const workerData = { snapshot: engine.snapshot(), ...(sessionKey === undefined ? {} : { sessionKey }) };
+      this.#running = { engine, thread: new RunningThread(new Worker(this.#script, { workerData })) };
+    }
+    return this.#running.thread.ask(call);
+  }
+}
+
+/** A thread ends after what it was asked has been answered, and when it has been idle. */
+class RunningThread {
+  hasEnded = false;
+  readonly #waiting = new Map<number, Waiting>();
+  #last = 0;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(private readonly worker: Worker) {
+    worker.unref();
+    worker.on('message', (reply: Reply) => this.#replied(reply));
+    worker.on('error', (error) => this.#gone(error));
+    worker.on('exit', () => this.#gone(new Error('the thread that answers was ended')));
+  }
+
+  ask(call: Omit<Call, 'id'>): Promise<unknown> {
+    clearTimeout(this.#idle);
+    const id = ++this.#last;
+    this.worker.postMessage({ id, ...call });
+    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+  }
+
+  end(): void {
+    this.hasEnded = true;
+    if (this.#waiting.size === 0) void this.worker.terminate();
+  }
+
+  #replied(reply: Reply): void {
+    const { resolve, reject } = this.#waiting.get(reply.id)!;
+    this.#waiting.delete(reply.id);
+    if ('value' in reply) resolve(reply.value);
+    else reject(reply.code === null ? new Error(reply.message) : new TriagraphError(reply.code, reply.message));
+    if (this.#waiting.size > 0) return;
+    if (this.hasEnded) this.end();
+    else this.#idle = setTimeout(() => this.end(), limits.httpThreadIdleMs).unref();
+  }
+
+  #gone(error: Error): void {
+    this.hasEnded = true;
+    clearTimeout(this.#idle);
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}
+
+/** Run from its sources, the program has no script to start. */
+async function askHere(engine: Engine, { method, args }: Omit<Call, 'id'>): Promise<unknown> {
+  const value = await (engine[method] as (...args: readonly unknown[]) => unknown)(...args);
+  return value !== null && method === 'graph' ? Buffer.from(presenters.graph.json(value as never)) : value;
+}
+
+/** Characters of a text, or of the longest text of an observation. */
+function textLength(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Math.max(0, ...Object.values(value).map((each) => (typeof each === 'string' ? each.length : 0)));
+}

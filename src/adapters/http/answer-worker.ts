@@ -1,0 +1,37 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { Engine, presenters } from '../../index.js';
+
+/** Input of the thread. */
+export interface Answered {
+  readonly snapshot: Uint8Array;
+  readonly sessionKey?: string;
+}
+
+/** What is asked of the thread: a method of the engine with its arguments. */
+export interface Call {
+  readonly id: number;
+  readonly method: 'ask' | 'begin' | 'advance' | 'graph';
+  readonly args: readonly unknown[];
+}
+
+/** A value, or an error. A graph comes as JSON: copying its objects would block whoever receives them. */
+export type Reply = { readonly id: number } & (
+  | { readonly value: unknown }
+  | { readonly code: string | null; readonly message: string }
+);
+
+if (parentPort !== null) {
+  const port = parentPort;
+  const engine = Engine.open({ ...(workerData as Answered), clock: () => new Date() });
+  port.on('message', async ({ id, method, args }: Call) => {
+    try {
+      const value = await (await engine)[method](...(args as [never, never]));
+      const isGraph = value !== null && method === 'graph';
+      const sent = isGraph ? Buffer.from(presenters.graph.json(value as never)) : value;
+      port.postMessage({ id, value: sent } satisfies Reply);
+    } catch (error) {
+      const { code, message } = error as Error & { code?: unknown };
+      port.postMessage({ id, code: typeof code === 'string' ? code : null, message } satisfies Reply);
+    }
+  });
+}
