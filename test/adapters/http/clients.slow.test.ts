@@ -114,7 +114,7 @@ describe.skipIf(notBuilt !== null)('a generated client asks, walks and reports',
     writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
     writeFileSync(join(folder, 'main.ts'), typescript(address));
     const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-    const options = ['--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom', '--types', ''];
+    const options = ['--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom'];
     await run(process.execPath, [compiler, ...options, 'main.ts'], { cwd: folder });
     expect(lines((await run(process.execPath, ['main.js'], { cwd: folder })).stdout)).toEqual(expected);
   });
