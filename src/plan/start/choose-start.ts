@@ -21,7 +21,7 @@ export interface Start {
  */
 const maxBesideTopic = 1.2;
 /** Fraction of the best match's weight from which on a match of another step makes the choice ambiguous. */
-const rivalMargin = 0.75;
+const rivalMargin = 0.85;
 
 type Match = { readonly step: string; readonly text: string };
 
@@ -32,10 +32,10 @@ type Match = { readonly step: string; readonly text: string };
  * The cues of a step are its title, the conditions of branches that lead to it, those that it decides itself, and what
  * it calls abnormal. In this order:
  * 1. Literal: the query contains a phrase of a cue (the cue, a part between separators or quotes, an identifier); the
- *    heaviest phrase wins. A phrase of another step beside it of at least 0.75 of its weight makes the choice
+ *    heaviest phrase wins. A phrase of another step beside it of at least 0.85 of its weight makes the choice
  *    ambiguous.
  * 2. Paraphrase: a clause of the query has the ideas of a cue that tell it from those of other steps; the greatest
- *    matched weight × coverage wins. Of several steps within 0.75 of it, the check wins where the others are remedies; otherwise none
+ *    matched weight × coverage wins. Of several steps within 0.85 of it, the check wins where the others are remedies; otherwise none
  *    does.
  * 3. Unique mention: a line of the query, or a rare identifier in it, is in the prose of one step alone.
  * 4. Otherwise, and when the choice is ambiguous: the first step of the diagnosis.

@@ -105,31 +105,24 @@ const lengthOf = ({ start, end }: Range): number => end - start;
 const overlap = (left: Range, right: Range): boolean => left.start < right.end && right.start < left.end;
 
 /** Least score of a cue that a query says. */
-const minScore = 0.5;
+const minScore = 0.45;
 /** Words of a cue that a query must say: one alone is said in passing. */
 const minWords = 2;
 /** Factor for a condition that a step decides itself, beside a title or a condition that leads to a step. */
 const ownFactor = 0.8;
-/** Factor for a cue whose ideas are matched in several clauses, which are less surely about one thing. */
-const severalClausesFactor = 0.8;
-
 /**
- * How well the best clause of a query says a cue; 0 when too little. A clause that says that something works matches only cues
- * that say so, and a cue that starts negated only a negative clause. A query with another value of a qualifier means another
- * step.
+ * How well a query says a cue; 0 when too little. A clause that says that something works matches only cues that say so, and a
+ * cue that starts negated only negative clauses. A query with another value of a qualifier means another step.
  */
 export function paraphraseScore(query: QueryClauses, cue: ParaphraseCue, vocabulary?: Vocabulary): number {
-  const { all, terms, ofTrouble, qualifiers } = query;
+  const { all, corrections, qualifiers } = query;
   if (excludeEachOther(qualifiers, cue.qualifiers, vocabulary)) return 0;
   const mayBeHealthy = cue.isHealthy || all.every((clause) => clause.isHealthy);
   const fitting = all.filter(
     (clause) => (mayBeHealthy || !clause.isHealthy) && (clause.isNegative || !cue.startsNegated),
   );
-  const scores = fitting.map((clause) => scoreOf(cue, clause.terms));
-  if (all.length > 1 && !cue.startsNegated)
-    scores.push(severalClausesFactor * scoreOf(cue, mayBeHealthy ? terms : ofTrouble));
-  const best = Math.max(0, ...scores);
-  return best < minScore ? 0 : best;
+  const score = scoreOf(cue, new Set([...corrections, ...fitting.flatMap(({ terms }) => [...terms])]));
+  return score < minScore ? 0 : score;
 }
 
 function scoreOf({ ideas, kind }: ParaphraseCue, query: ReadonlySet<string>): number {

@@ -13,7 +13,8 @@ export interface Query {
 /** The terms of a query and of each of its clauses. */
 export interface QueryClauses {
   readonly all: readonly Clause[];
-  readonly terms: ReadonlySet<string>;
+  /** Terms of misspelt words as they are meant. */
+  readonly corrections: readonly string[];
   /** Terms of the clauses that do not say that something is healthy; all terms when every clause says so. */
   readonly ofTrouble: ReadonlySet<string>;
   /** Values of qualifiers (qualifierValues). */
@@ -77,7 +78,7 @@ function together(all: readonly Clause[], corrections: readonly string[], qualif
   const terms = termsOf(all);
   if (terms.size > maxTerms) return null;
   const ofTrouble = all.filter((clause) => !clause.isHealthy);
-  return { all, terms, ofTrouble: ofTrouble.length === 0 ? terms : termsOf(ofTrouble), qualifiers };
+  return { all, corrections, ofTrouble: ofTrouble.length === 0 ? terms : termsOf(ofTrouble), qualifiers };
 }
 
 const clauseEndOf = derived(
