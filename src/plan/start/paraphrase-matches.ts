@@ -105,7 +105,7 @@ const lengthOf = ({ start, end }: Range): number => end - start;
 const overlap = (left: Range, right: Range): boolean => left.start < right.end && right.start < left.end;
 
 /** Least score of a cue that a query says. */
-const minScore = 0.45;
+const minScore = 0.5;
 /** Words of a cue that a query must say: one alone is said in passing. */
 const minWords = 2;
 /** Factor for a condition that a step decides itself, beside a title or a condition that leads to a step. */
