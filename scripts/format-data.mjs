@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** The files that this program formats. */
-export const formattedFiles = ['data/commands.json', 'data/lexicon.json'];
+export const formattedFiles = ['data/commands.json', 'data/known-commands.json', 'data/lexicon.json'];
 
 const width = 140;
 

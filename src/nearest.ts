@@ -88,3 +88,20 @@ function pairsOf(word: string): Set<number> {
 const pairAt = (word: string, index: number): number => word.charCodeAt(index) * 0x10000 + word.charCodeAt(index + 1);
 
 const byText = (left: Found, right: Found): number => (left.item < right.item ? -1 : 1);
+
+/** Whether two words differ by one slip of the keyboard: a letter more, less or other, or two neighbors swapped. */
+export function isSlip(written: string, meant: string): boolean {
+  const [short, long] = written.length <= meant.length ? [written, meant] : [meant, written];
+  if (short === long || long.length - short.length > 1) return false;
+  let from = 0;
+  while (from < short.length && short[from] === long[from]) from++;
+  if (short.length < long.length) return short.slice(from) === long.slice(from + 1);
+  if (short.slice(from + 1) === long.slice(from + 1)) return true;
+  return (
+    short[from] === long[from + 1] && short[from + 1] === long[from] && short.slice(from + 2) === long.slice(from + 2)
+  );
+}
+
+/** Whether the letters of a word are those of another with two neighbors swapped. */
+export const isSwap = (written: string, meant: string): boolean =>
+  written.length === meant.length && isSlip(written, meant) && [...written].sort().join() === [...meant].sort().join();

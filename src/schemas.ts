@@ -24,6 +24,7 @@ export { default as goldensSchema } from '../schema/goldens.schema.json' with { 
 export { default as graphSchema } from '../schema/graph.schema.json' with { type: 'json' };
 export { default as headingsSchema } from '../schema/headings.schema.json' with { type: 'json' };
 export { default as healthSchema } from '../schema/health.schema.json' with { type: 'json' };
+export { default as knownCommandsSchema } from '../schema/known-commands.schema.json' with { type: 'json' };
 export { default as lexiconSchema } from '../schema/lexicon.schema.json' with { type: 'json' };
 export { default as negationSchema } from '../schema/negation.schema.json' with { type: 'json' };
 export { default as pastedShapesSchema } from '../schema/pasted-shapes.schema.json' with { type: 'json' };
@@ -34,6 +35,7 @@ export { default as qualifiersSchema } from '../schema/qualifiers.schema.json' w
 export { default as queriesSchema } from '../schema/queries.schema.json' with { type: 'json' };
 export { default as querySchema } from '../schema/query.schema.json' with { type: 'json' };
 export { default as ruleWordsSchema } from '../schema/rule-words.schema.json' with { type: 'json' };
+export { default as secretFormatsSchema } from '../schema/secret-formats.schema.json' with { type: 'json' };
 export { default as secretsSchema } from '../schema/secrets.schema.json' with { type: 'json' };
 export { default as sessionSchema } from '../schema/session.schema.json' with { type: 'json' };
 export { default as sessionAdvanceSchema } from '../schema/session-advance.schema.json' with { type: 'json' };

@@ -19,6 +19,23 @@ export class SourceText extends LineIndex {
     return inside ? this.range(found, found + piece.length) : within;
   }
 
+  /** Range of a part of a command, by its offsets in the command's text. */
+  findAt(
+    { text, range }: { readonly text: string; readonly range: Range },
+    part: { readonly start: number; readonly end: number },
+  ): Range {
+    const from = this.text.indexOf(text, range.start.offset);
+    if (from >= 0 && from + text.length <= range.end.offset) return this.range(from + part.start, from + part.end);
+    // Indentation and prompts are not part of a command's text: its lines are looked for one by one.
+    const line = text.lastIndexOf('\n', part.start - 1) + 1;
+    const end = text.indexOf('\n', part.start);
+    const found = this.find(text.slice(line, end < 0 ? undefined : end).trim(), range);
+    if (found === range) return this.find(text.slice(part.start, part.end), range);
+    const indent = text.slice(line).search(/\S/);
+    const start = found.start.offset + part.start - line - Math.max(0, indent);
+    return this.range(start, start + part.end - part.start);
+  }
+
   /** The line of the start of a range, trimmed. */
   line({ start }: Range): Range {
     const from = this.text.lastIndexOf('\n', start.offset - 1) + 1;

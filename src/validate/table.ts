@@ -7,12 +7,14 @@ import { uncoveredCases } from './rules/collection-uncovered-cases.js';
 import { unknownBranch, unknownRelated, unknownWorkflow } from './rules/collection-unknown.js';
 import { destructiveWithoutWarning } from './rules/commands-destructive-without-warning.js';
 import { commandDoesNotParse } from './rules/commands-does-not-parse.js';
+import { commandMisspelt } from './rules/commands-misspelt.js';
 import { placeholderUnexplained } from './rules/commands-placeholder-unexplained.js';
 import { bidiOrZeroWidth } from './rules/content-bidi-or-zero-width.js';
 import { email } from './rules/content-email.js';
 import { mixedScript } from './rules/content-mixed-script.js';
 import { publicAddress } from './rules/content-public-address.js';
 import { secret } from './rules/content-secret.js';
+import { typographicCharacters } from './rules/content-typographic-characters.js';
 import { empty, emptySection } from './rules/document-empty.js';
 import { headingForm } from './rules/document-heading-form.js';
 import { missingSection } from './rules/document-missing-section.js';
@@ -45,6 +47,7 @@ export const documentRules: readonly DocumentRule[] = [
   titleSaysNothing,
   bidiOrZeroWidth,
   mixedScript,
+  typographicCharacters,
   emptySection,
   missingSection,
   triggerTooShort,
@@ -55,6 +58,7 @@ export const documentRules: readonly DocumentRule[] = [
   fenceNoLanguage,
   fenceYamlInShell,
   commandDoesNotParse,
+  commandMisspelt,
   placeholderUnexplained,
   destructiveWithoutWarning,
   noCheckBefore,

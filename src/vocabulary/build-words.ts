@@ -6,8 +6,10 @@ import decisiveData from '../../data/decisive.json' with { type: 'json' };
 import documentWords from '../../data/document-words.json' with { type: 'json' };
 import headingsData from '../../data/headings.json' with { type: 'json' };
 import htmlTags from '../../data/html-tags.json' with { type: 'json' };
+import knownCommands from '../../data/known-commands.json' with { type: 'json' };
 import lexiconData from '../../data/lexicon.json' with { type: 'json' };
 import ruleWords from '../../data/rule-words.json' with { type: 'json' };
+import secretFormats from '../../data/secret-formats.json' with { type: 'json' };
 import siteLeftovers from '../../data/site-leftovers.json' with { type: 'json' };
 import skeletons from '../../data/skeletons.json' with { type: 'json' };
 import sqlFunctions from '../../data/sql-functions.json' with { type: 'json' };
@@ -37,8 +39,10 @@ export const shippedBuildWords = {
   documentWords,
   headings,
   htmlTags,
+  knownCommands,
   lexicon,
   ruleWords,
+  secretFormats,
   siteLeftovers,
   skeletons,
   sqlFunctions,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateText } from './documents.js';
-import { fence, page, planted, workflow } from './planted.js';
+import { fence, page, planted, triggers, workflow } from './planted.js';
 
 /** What comes before a change and after it, so that only the change is in question. */
 const look = ['## Diagnosis', '', fence('bash', 'kubectl get subnet'), ''];
@@ -24,6 +24,35 @@ describe('commands/does-not-parse', () => {
         fence('bash', 'mysql shop <dump', 'sort <in >out', 'while read -r line; do echo "$line"; done <list'),
       ),
       'a here-document': page(fence('bash', "cat <<'EOF' | kubectl apply -f -", 'kind: Subnet', 'EOF')),
+    },
+  });
+});
+
+describe('commands/misspelt', () => {
+  planted('commands/misspelt', {
+    found: {
+      'a program': page(fence('bash', '⟦kubeclt get pods')),
+      'a subcommand': page(fence('bash', 'kubectl ⟦gte pods')),
+      'a subcommand behind an option with a value': page(fence('bash', 'kubectl -n shop ⟦descirbe pod web-0')),
+      'a subcommand of another program': page(fence('sh', 'systemctl ⟦statsu kubelet')),
+      'a long option': page(fence('bash', 'kubectl get pods ⟦--namespce shop')),
+      'a long option with one dash': page(fence('bash', 'kubectl get pods ⟦-namespace shop')),
+      'an option of a program in the middle of a pipe': page(
+        fence('bash', 'kubectl get pods | grep ⟦--invert-matsh web'),
+      ),
+      'a kind of resource': page(fence('bash', 'kubectl get pods,⟦deploymnets -n shop')),
+      'a line in a script': page(fence('bash', 'kubectl get nodes', '  docker ⟦isnpect web')),
+    },
+    silent: {
+      'commands as they are': page(
+        fence('bash', 'kubectl get po,svc -A --show-labels', 'docker ps --filter name=web', 'systemctl status kubelet'),
+      ),
+      'kinds and plugins that nobody lists': page(
+        fence('bash', 'kubectl get rules.example.io', 'kubectl slice -f a.yaml'),
+      ),
+      'options of the program in a container': page(fence('bash', 'kubectl exec web-0 -- app --namespce')),
+      'a script that the document writes': page(fence('bash', './kubeclt get', 'helmm() { helm "$@"; }', 'helmm list')),
+      placeholders: page(fence('bash', 'kubectl <verb> <kind> --namespace <namespace>')),
     },
   });
 });
@@ -94,6 +123,16 @@ describe('commands/destructive-without-warning', () => {
         '',
         fence('bash', 'kubectl get ip -o name | ⟦xargs kubectl delete'),
       ),
+      'one under a heading that only names its part, in Chinese': page(
+        '## 确认方法',
+        '',
+        fence('bash', '⟦rm -rf /var/lib/etcd/member'),
+      ),
+      'one under a heading that only names its part': page(
+        '## Confirm',
+        '',
+        fence('bash', '⟦kubectl delete ns <namespace> --force'),
+      ),
       'a folder that goes': step(
         'Remove the old database.',
         '',
@@ -111,6 +150,12 @@ describe('commands/destructive-without-warning', () => {
         '',
         fence('bash', 'kubectl delete ip web-0.default'),
       ),
+      'one under a heading that cautions': page(
+        '## Data loss: remove the member',
+        '',
+        fence('bash', 'rm -rf /var/lib/etcd/member'),
+      ),
+      'a single file of the working folder': step('Tidy up.', '', fence('bash', 'perf report', 'rm perf.data')),
       'a deletion whose effect the text tells': step(
         'Deleting the quota eliminates the limit of the namespace.',
         '',
@@ -372,6 +417,8 @@ describe('content/bidi-or-zero-width, at its place', () => {
 describe('content/mixed-script, at its place', () => {
   planted('content/mixed-script', {
     found: {
+      'a letter in a trigger': triggers('- ⟦p\u0430per jam'),
+      'a letter in an id': workflow(['id: ⟦j\u0430m'], 'Look at the subnet.'),
       'a Cyrillic letter in a program': page(fence('bash', 'kubectl get pods', 'sudo ⟦kub\u0435ctl get nodes')),
       'a Cyrillic letter in the only program': page(fence('bash', '⟦kub\u0435ctl get nodes')),
       'a Greek letter in an option': page(fence('bash', 'kubectl get pods ⟦-w\u03bfde yaml')),

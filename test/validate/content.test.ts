@@ -1,5 +1,6 @@
-import { describe } from 'vitest';
-import { fence, page, planted } from './planted.js';
+import { describe, expect, it } from 'vitest';
+import { validateText } from './documents.js';
+import { fence, page, planted, triggers, workflow } from './planted.js';
 
 /** Made of pieces, so that no scanner takes this file for one that leaks. */
 const awsKey = `AKIA${'Q7RT2VZWMN4KX5LD'}`;
@@ -9,6 +10,10 @@ const keyBlock = [
   `-----BEGIN RSA ${'PRIVATE'} KEY-----`,
   `MIIEpAIBAAKCAQEA${'3Tz2mr7SZiAMfQyuvBjM9Oi'}${'VGGBgNGKgGQhV'}`,
 ];
+
+/** Characters of a key as it is drawn, put together here so that no scanner takes this file for a leak. */
+const randomKey = ['Kq7TzR2vXb', 'N9wLmP4cYd', 'H6gJsE8aUf', 'Q3nVkZ5tBo', 'W1xCrD7yMi'].join('');
+const joinToken = ['k3x9qz', 'v7m2np8rt4wd6bzj'].join('.');
 
 describe('content/secret', () => {
   planted('content/secret', {
@@ -26,6 +31,12 @@ describe('content/secret', () => {
       'small letters and digits': page(fence('ini', 'DB_PASSWORD=⟦r7mkq40zt')),
       'a password told in a sentence': page('Log in: the password is ⟦hunter2024.'),
       'a password told in a Chinese sentence': page('登录，密码是 ⟦qk27mzt9。'),
+      'a key of a cloud that belongs to an id': page(
+        fence('bash', `export AWS_SECRET_ACCESS_KEY=⟦${randomKey.slice(0, 40)}`),
+      ),
+      'a token of a vault': page(fence('bash', `export VAULT_TOKEN=⟦hvs.${randomKey.slice(0, 30)}`)),
+      'a token that joins a node': page(fence('bash', `kubeadm join 192.0.2.1:6443 --token ⟦${joinToken}`)),
+      'a token without a form of its own': page(fence('ini', `DEPLOY_TOKEN=⟦${randomKey.slice(0, 36)}`)),
       'a password in an address': page(fence('bash', `redis-cli -u redis://admin:⟦${password}@redis.example.com`)),
     },
     silent: {
@@ -45,6 +56,9 @@ describe('content/secret', () => {
       'a password that was blotted out': page(fence('yaml', 'password: ********', 'api_key: xxxxxxx1')),
       'a word with a digit that shows one': page(
         fence('yaml', 'password: changeme1', 'password: welcome2', 'password: qwerty123', 'password: user1234'),
+      ),
+      'names behind the word': page(
+        fence('yaml', 'secretName: registry-credentials-of-the-shop', 'tokenSecret: kube-system/bootstrap-signer'),
       ),
       'where the password is found': page('password: see vault, path kv/db2', 'The password is in step2 of the vault.'),
       'how a password is kept': page(
@@ -230,5 +244,40 @@ describe('document/missing-section', () => {
         '\n',
       ),
     },
+  });
+});
+
+describe('content/typographic-characters', () => {
+  planted('content/typographic-characters', {
+    found: {
+      'a full-width hyphen': page(fence('bash', 'kubectl get pods ⟦－n shop')),
+      'a dash of a word processor': page(fence('bash', 'kubectl get pods ⟦–n shop')),
+      'a long dash in front of a long option': page(fence('bash', 'kubectl get pods ⟦—namespace shop')),
+      'a curly quote': page(fence('bash', 'kubectl get pods -l app=⟦“shop')),
+      'a full-width semicolon': page(fence('bash', 'kubectl get pods⟦；date')),
+      'a full-width pipe': page(fence('bash', 'kubectl get pods ⟦｜ grep web')),
+      'an ideographic space': page(fence('bash', 'kubectl get⟦\u3000pods')),
+      'a space that does not break': page(fence('bash', 'kubectl get⟦\u00a0pods')),
+      'a colon behind a key': workflow(['components⟦：[ovn]'], 'Look at the subnet.'),
+      'a comma between ids': workflow(['related: [a⟦，b]'], 'Look at the subnet.'),
+      'a digit in a trigger': triggers('- "no route on eth⟦１"'),
+      'a space that does not break, in a trigger': triggers('- no⟦\u00a0available ip'),
+    },
+    silent: {
+      'what is quoted, printed or remarked': page(
+        fence('bash', "grep '；' log", 'echo 完成：ok', 'kubectl get pods # 查看；再看'),
+      ),
+      'a Chinese remark behind a command': page(fence('bash', 'kubectl get pods（查看状态）')),
+      'a placeholder': page(fence('bash', 'kubectl get pods -n <命名空间：必填>')),
+      'Chinese punctuation in titles and symptoms': workflow(
+        ['symptoms: ["子网：地址耗尽，Pod 起不来"]'],
+        '查看子网。',
+      ),
+      'a dash between words': page('The pod – and its node – are gone.'),
+    },
+  });
+  it('offers the character of the keyboard', () => {
+    const [found] = validateText(page(fence('bash', 'kubectl get pods —namespace shop')));
+    expect(found?.fix?.edits[0]?.text).toBe('--');
   });
 });

@@ -9,6 +9,8 @@ const patternsOf = derivedForBuild(({ ruleWords }) => {
   const [atStart, alone, atEnd] = [ruleWords.tearDownAtStart, ruleWords.tearDownAlone, ruleWords.tearDown].map(any);
   return {
     warnings: allOf(ruleWords.warnings),
+    /** Those that caution wherever they stand: in a heading, or in a section above. */
+    cautions: allOf(ruleWords.cautions),
     /** `❌ abnormal: …` describes an observation, not a risk. */
     expectation: new RegExp(`^\\s*(?:[-*]\\s+)?❌\\s*\\**(?:${any(ruleWords.abnormal)})`, 'iu'),
     restart: new RegExp(any(ruleWords.restart), 'i'),
@@ -18,8 +20,8 @@ const patternsOf = derivedForBuild(({ ruleWords }) => {
 
 export const destructiveWithoutWarning: DocumentRule = {
   id: 'commands/destructive-without-warning',
-  description: 'A command that deletes, drains or forces comes with a warning in the text.',
-  severity: 'info',
+  description: 'A command that deletes, drains or forces comes with a caution of its own, in its step or section.',
+  severity: 'warning',
   *check(view) {
     const warned = new Map<string, boolean>();
     const created = new CreatedNames();
@@ -44,25 +46,31 @@ export const destructiveWithoutWarning: DocumentRule = {
   },
 };
 
-const warns = (text: string, { vocabulary }: DocumentView): boolean => {
+const warns = (text: string, { vocabulary }: DocumentView, words: 'warnings' | 'cautions' = 'warnings'): boolean => {
   const folded = text.toLowerCase();
-  return patternsOf(vocabulary).warnings.some((word) => folded.includes(word)) || /[⚠❗❌🚨]/u.test(text);
+  return patternsOf(vocabulary)[words].some((word) => folded.includes(word)) || /[⚠❗❌🚨]/u.test(text);
 };
 
-/** Whether the step, the rest of its section or a section above it warns. */
+/**
+ * Whether the step or the rest of its section warns, or a section above it cautions. A heading such as `确认方法` is a name,
+ * no caution: of headings and of what stands further away, only unmistakable words count.
+ */
 function isWarned(view: DocumentView, placed: PlacedCommand): boolean {
   const { document, vocabulary } = view;
   const { step } = placed;
   const isExpectation = (line: string): boolean => patternsOf(vocabulary).expectation.test(line);
+  const textOf = ({ blocks }: Section): string =>
+    blocks
+      .filter(({ kind, text }) => kind !== 'code' && !isExpectation(text))
+      .map(({ text }) => text)
+      .join('\n');
   const lines = step.text.split('\n').filter((line) => !isExpectation(line));
-  if (warns([step.title, ...lines, commentsBeside(view, placed)].join('\n'), view)) return true;
   const byId = new Map(document.sections.map((section) => [section.id, section]));
-  for (let section: Section | undefined = byId.get(step.section); section; section = byId.get(section.parent ?? '')) {
-    const text = section.blocks
-      .filter(({ kind, text: words }) => kind !== 'code' && !isExpectation(words))
-      .map((block) => block.text);
-    if (warns([section.heading, ...text].join('\n'), view)) return true;
-  }
+  const own = byId.get(step.section);
+  if (warns([...lines, commentsBeside(view, placed), own ? textOf(own) : ''].join('\n'), view)) return true;
+  if (warns(step.title, view, 'cautions')) return true;
+  for (let section = own; section; section = byId.get(section.parent ?? ''))
+    if (warns(`${section.heading}\n${textOf(section)}`, view, 'cautions')) return true;
   return false;
 }
 
@@ -79,8 +87,10 @@ function commentsBeside({ document }: DocumentView, { step, command: { range } }
     .join('\n');
 }
 
-/** Removal of a temporary file. */
-const isTemporary = (text: string): boolean => /^\s*(?:sudo\s+)?rm\b[^;|&]*(?:\/tmp\/|te?mp\b)/i.test(text);
+/** Removal of a temporary file, or of a single file of the working folder. */
+const isTemporary = (text: string): boolean =>
+  /^\s*(?:sudo\s+)?rm\b[^;|&]*(?:\/tmp\/|te?mp\b)/i.test(text) ||
+  /^\s*rm\s+(?:-f\s+)?(?:\.\/)?[\w][\w.-]*\s*$/.test(text);
 
 /** A line of usage text: `mirror-del [NAME]   remove mirrors`. */
 const isUsage = (text: string): boolean => /\[[A-Z][A-Z_-]+\]|\S {3,}[a-z]+ [a-z]+/.test(text);

@@ -1,5 +1,7 @@
+import type { Range } from '../../model/index.js';
 import { derived } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
+import type { SourceText } from '../source-text.js';
 import { codePointName } from '../wording.js';
 
 /** Cyrillic and Greek letters that look like a Latin one (not `μ`, which units such as `μs` have). */
@@ -10,9 +12,9 @@ const besideLatin = new RegExp(`[A-Za-z][${lookalikes}]|[${lookalikes}][A-Za-z]`
 export const mixedScript: DocumentRule = {
   id: 'content/mixed-script',
   description:
-    'A word of a command is written in one script: a Cyrillic `е` in `kubectl` cannot be seen and does not run.',
+    'A word of a command, a trigger or an id is written in one script: a Cyrillic `е` in `kubectl` cannot be seen and does not run.',
   severity: 'warning',
-  *check({ commands, blocks, source, vocabulary }) {
+  *check({ commands, blocks, frontMatter, source, vocabulary }) {
     const reported = new Set<number>();
     const shells = shellLanguages(vocabulary);
     // A line with such a letter in the name of its program is not recognised as a command.
@@ -22,6 +24,7 @@ export const mixedScript: DocumentRule = {
     for (const { words, range } of [
       ...commands.map(({ command }) => ({ words: command.text.split(/\s+/), range: command.range })),
       ...programs,
+      ...headWords(frontMatter.range, source),
     ]) {
       const word = words.find((part) => besideLatin.test(part));
       if (word === undefined) continue;
@@ -36,6 +39,15 @@ export const mixedScript: DocumentRule = {
     }
   },
 };
+
+/** Words of the front matter: triggers and ids, which are compared letter by letter. */
+const headWords = (range: Range | null, source: SourceText) =>
+  range === null
+    ? []
+    : source
+        .slice(range)
+        .split(/[\s,[\]"']+/)
+        .map((word) => ({ words: [word], range }));
 
 const programOf = (line: string): string => /^\s*(?:[$#]\s+)?(?:sudo\s+)?(\S*)/.exec(line)?.[1] ?? '';
 

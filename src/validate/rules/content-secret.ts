@@ -1,20 +1,14 @@
-import { allOf, derivedForBuild } from '../../vocabulary/index.js';
+import { allOf, derivedForBuild, type Vocabulary } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
 
-/** Secrets that their format gives away. */
-const forms: readonly (readonly [what: string, form: RegExp])[] = [
-  ['private key', /-----BEGIN (?:[A-Z]{2,10} )?PRIVATE KEY-----\s{1,4}(?:[A-Za-z0-9+/=]{40,}\s{1,3})/g],
-  ['AWS access key', /(?<![A-Za-z0-9])(?:AKIA|ASIA)[A-Z2-7]{16}(?![A-Za-z0-9])/g],
-  ['Alibaba Cloud access key', /(?<![A-Za-z0-9])LTAI[A-Za-z0-9]{16,24}(?![A-Za-z0-9])/g],
-  ['Google API key', /(?<![\w-])AIza[\w-]{35}(?![\w-])/g],
-  ['GitHub token', /(?<!\w)(?:gh[pousr]_[A-Za-z0-9]{36,}|github_pat_\w{60,})/g],
-  ['GitLab token', /(?<![\w-])glpat-[\w-]{20,}/g],
-  ['Slack token', /(?<![\w-])xox[abprs]-\d{8,}-[\w-]{10,}/g],
-  ['Slack webhook', /hooks\.slack\.com\/services\/T[A-Z0-9]{6,}\/B[A-Z0-9]{6,}\/[A-Za-z0-9]{20,}/g],
-  ['Stripe key', /(?<!\w)[rs]k_live_[A-Za-z0-9]{20,}/g],
-  ['bearer token', /(?<![\w-])eyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]{20,}/g],
-  ['private key', /client-key-data:\s{1,4}[A-Za-z0-9+/]{200,}/g],
-];
+/** Secrets that their format gives away (data/secret-formats.json). */
+const formsOf = derivedForBuild(({ secretFormats }) =>
+  secretFormats.formats.map(({ name, pattern }) => [name, new RegExp(pattern, 'g')] as const),
+);
+
+/** A value behind a name such as `VAULT_TOKEN=`, long and mixed enough to be a key. Groups: the text before it, the value. */
+const namedKey =
+  /((?:token|secret|api[_-]?key|access[_-]?key|credentials?|private[_-]?key|auth[_-]?key)["']?\s{0,3}[:=]\s{0,3}["']?)([A-Za-z0-9][\w+/=.-]{19,150})(?![\w+/=.-])/gi;
 
 /** A password in a URL or after an option of a program. Groups: the text before it, the password. */
 const passwords: readonly RegExp[] = [
@@ -38,27 +32,67 @@ export const secret: DocumentRule<{ allow: readonly string[] }> = {
   severity: 'error',
   options: { allow: [] },
   *check({ source, vocabulary }, { allow }) {
-    const { text } = source;
-    const report = (what: string, at: number, length: number) => ({
-      message: `Unexpected ${what} in the text, expected a placeholder such as <token>`,
-      note: 'Take it out and have it replaced where it is in use: it stays in the history of the file.',
-      range: source.range(at, at + length),
-    });
-    for (const [what, form] of forms) {
-      for (const { 0: found, index } of text.matchAll(form)) {
-        if (!allow.includes(found) && !isMadeUp(found)) yield report(what, index, found.trimEnd().length);
-      }
-    }
-    for (const form of [namedPassword(vocabulary), ...passwords]) {
-      for (const { 1: before = '', 2: found = '', index } of text.matchAll(form)) {
-        if (!allow.includes(found) && isChosen(found)) yield report('password', index + before.length, found.length);
-      }
+    let until = 0;
+    const found = [...secretsIn(source.text, vocabulary)].filter(({ value }) => !allow.includes(value));
+    for (const { what, at, value } of found.sort((left, right) => left.at - right.at)) {
+      // A key with a form of its own may stand behind a name too: the first finding says it.
+      if (at < until) continue;
+      until = at + value.length;
+      yield {
+        message: `Unexpected ${what} in the text, expected a placeholder such as <token>`,
+        note: 'Take it out and have it replaced where it is in use: it stays in the history of the file.',
+        range: source.range(at, until),
+      };
     }
   },
 };
 
+interface Secret {
+  readonly what: string;
+  readonly at: number;
+  readonly value: string;
+}
+
+function* secretsIn(text: string, vocabulary: Vocabulary): Generator<Secret> {
+  for (const [what, form] of formsOf(vocabulary)) {
+    for (const { 0: found, index } of text.matchAll(form))
+      if (!isMadeUp(found)) yield { what, at: index, value: found.trimEnd() };
+  }
+  for (const [form, what, isSecret] of [
+    [namedKey, 'key', isRandom],
+    ...[namedPassword(vocabulary), ...passwords].map((each) => [each, 'password', isChosen] as const),
+  ] as const) {
+    for (const { 1: before = '', 2: value = '', index } of text.matchAll(form))
+      if (isSecret(value)) yield { what, at: index + before.length, value };
+  }
+}
+
 /** An obvious example: counted, repeated, or called so. */
 const isMadeUp = (value: string): boolean => /example|sample|dummy|fake|1234567|abcdefg|(.)\1{7}/i.test(value);
+
+/** Fewest bits a character that a generated key has; names and sentences have fewer. */
+const fewestBits = 3.7;
+
+/** Whether a value was drawn at random: letters of both cases and digits, or hexadecimal digits, evenly distributed. */
+function isRandom(value: string): boolean {
+  if (isMadeUp(value) || isWords(value) || placeholderKey.test(value)) return false;
+  const hex = /^[a-f0-9]{32,}$/i.test(value);
+  const mixed = /[a-z]/.test(value) && /[A-Z]/.test(value) && (value.match(/\d/g)?.length ?? 0) >= 2;
+  return (hex && bitsOf(value) >= 3) || (mixed && bitsOf(value) >= fewestBits);
+}
+
+const placeholderKey =
+  /your|xxx|changeme|redact|\.\.\.|^[\w-]+(?:\.[a-z][\w-]*){2,}$|\.(?:ya?ml|json|pem|crt|key|txt|md)$|^[a-z]+(?:[A-Z][a-z]+)+\d*$/i;
+
+/** Shannon entropy of the characters of a text, in bits a character. */
+function bitsOf(value: string): number {
+  const counts = new Map<string, number>();
+  for (const character of value) counts.set(character, (counts.get(character) ?? 0) + 1);
+  return -[...counts.values()].reduce(
+    (sum, count) => sum + (count / value.length) * Math.log2(count / value.length),
+    0,
+  );
+}
 
 /** Whether a text looks like a real password: it has a digit among other characters and is no placeholder. */
 function isChosen(value: string): boolean {

@@ -1,0 +1,143 @@
+import { isSlip, isSwap } from '../../nearest.js';
+import { isFenceOf } from '../../vocabulary/index.js';
+import { type Call, type CommandWord, callsOf, spellingsOf } from '../command-words.js';
+import type { DocumentRule, Finding } from '../rule.js';
+import type { DocumentView, PlacedCommand } from '../view.js';
+
+/** A word of a command that is near a known one. */
+interface Misspelt {
+  readonly what: string;
+  readonly word: CommandWord;
+  readonly meant: string;
+}
+
+export const commandMisspelt: DocumentRule = {
+  id: 'commands/misspelt',
+  description:
+    'Programs, subcommands, long options and kinds of resources of known programs are spelt as these have them.',
+  severity: 'warning',
+  *check(view) {
+    const spellings = spellingsOf(view.vocabulary);
+    const own = namesOfDocument(view);
+    const seen = new Set<string>();
+    for (const placed of view.commands) {
+      for (const call of callsOf(placed.command)) {
+        for (const found of misspeltIn(call, spellings, isShell(placed, view) ? own : null)) {
+          const { text } = found.word;
+          // A name that is written in the same way again and again is meant; the first finding says it all.
+          if (seen.has(`${found.what} ${text}`)) continue;
+          seen.add(`${found.what} ${text}`);
+          yield finding(view, placed, found);
+        }
+      }
+    }
+  },
+};
+
+const isShell = ({ command: { language }, inline }: PlacedCommand, { vocabulary }: DocumentView): boolean =>
+  !inline && (isFenceOf('shell', language, vocabulary) || isFenceOf('any', language, vocabulary));
+
+function finding({ source }: DocumentView, { command }: PlacedCommand, { what, word, meant }: Misspelt): Finding {
+  const range = source.findAt(command, word);
+  return {
+    message: `Unexpected ${what} '${word.text}', expected a known one: did you mean '${meant}'?`,
+    note: 'Known names come from data/commands.json and data/known-commands.json; add your own under "vocabulary" of triagraph.config.json.',
+    range,
+    fix: source.slice(range) === word.text ? { title: `Write ${meant}`, edits: [{ range, text: meant }] } : undefined,
+  };
+}
+
+type Spellings = ReturnType<typeof spellingsOf>;
+
+/** @param own names that the document defines; null where an unknown program is not looked at */
+function* misspeltIn(call: Call, spellings: Spellings, own: ReadonlySet<string> | null): Generator<Misspelt> {
+  const [first, ...words] = call.words as readonly [CommandWord, ...CommandWord[]];
+  if (own && !own.has(call.program)) yield* misspeltProgram(call.program, first, spellings);
+  const optionsKnown = spellings.options.get(call.program);
+  if (optionsKnown) for (const word of words) yield* misspeltOption(word, optionsKnown);
+  yield* misspeltVerb(call.program, words, spellings);
+}
+
+function* misspeltProgram(
+  program: string,
+  word: CommandWord,
+  { programs, meant, patterns }: Spellings,
+): Generator<Misspelt> {
+  if (!/^[a-z][a-z0-9._-]{4,}$/.test(word.text) || programs.has(program)) return;
+  if (patterns.some((start) => start !== '' && program.startsWith(start))) return;
+  const near = meant.find((name) => isSlip(program, name));
+  if (near !== undefined) yield { what: 'program', word, meant: near };
+}
+
+/** Fewest letters of a name that may differ by another slip than two swapped letters. */
+const longEnough = 4;
+
+const nearOf = (written: string, names: Iterable<string>, least = longEnough): string | undefined => {
+  const all = [...names].filter((name) => name.length > 2);
+  return (
+    all.find((name) => isSwap(written, name)) ??
+    (written.length >= least ? all.find((name) => name.length >= least && isSlip(written, name)) : undefined)
+  );
+};
+
+function* misspeltOption(word: CommandWord, known: ReadonlySet<string>): Generator<Misspelt> {
+  const [, name = ''] = /^(--?[a-z][a-z0-9-]*)(?:$|=)/.exec(word.text) ?? [];
+  const end = { ...word, text: name, end: word.start + name.length };
+  // `-namespace` is read as `-n amespace`.
+  if (/^-[a-z]{6,}$/.test(name) && known.has(`-${name}`)) yield { what: 'option', word: end, meant: `-${name}` };
+  if (!name.startsWith('--') || known.has(name) || known.has(name.replace('--no-', '--'))) return;
+  const near = nearOf(
+    name.slice(2),
+    [...known].map((each) => each.slice(2)),
+  );
+  if (near !== undefined) yield { what: 'option', word: end, meant: `--${near}` };
+}
+
+/** Subcommands as far as they are known, then the kinds of resources. */
+function* misspeltVerb(program: string, words: readonly CommandWord[], spellings: Spellings): Generator<Misspelt> {
+  let level = spellings.subcommandsOf(program);
+  let verb = '';
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!;
+    if (word.text.startsWith('-')) {
+      if (level?.valueOptions.has(word.text)) index++;
+    } else if (verb !== '' && spellings.takesResource(program, verb)) {
+      yield* misspeltResource(word, spellings.resources);
+      return;
+    } else if (level === null || level.names.size === 0) return;
+    else {
+      if (!/^[a-z][a-z0-9-]+$/.test(word.text) || level.names.has('*')) return;
+      if (!level.names.has(word.text)) {
+        const near = nearOf(word.text, level.names);
+        if (near !== undefined) yield { what: `${program} subcommand`, word, meant: near };
+        return;
+      }
+      verb = word.text;
+      const next = level.find(word.text);
+      level = spellings.takesResource(program, verb) ? (next ?? level) : next;
+    }
+  }
+}
+
+/** `pods`, `pods,svc`, `deploy/web`, `subnets.kubeovn.io`. */
+function* misspeltResource(word: CommandWord, known: ReadonlySet<string>): Generator<Misspelt> {
+  for (const { 0: part, index } of word.text.matchAll(/(?<=^|,)[a-z][a-z0-9-]*(?=$|[,/])/g)) {
+    if (known.has(part) || part.length < longEnough) continue;
+    // Other kinds have short names too: `rule` is none of `role`.
+    const near = nearOf(part, known, longEnough + 1);
+    if (near !== undefined)
+      yield {
+        what: 'kind of resource',
+        word: { text: part, start: word.start + index, end: word.start + index + part.length },
+        meant: near,
+      };
+  }
+}
+
+/** Functions, aliases and scripts that the document defines, and names that it installs or builds. */
+function namesOfDocument({ source: { text } }: DocumentView): ReadonlySet<string> {
+  const names = text.matchAll(
+    /(?:^|[\s;])(?:function\s+([\w-]+)|alias\s+([\w-]+)=|([\w-]+)\s*\(\)\s*\{|\S*\/([\w.-]+)(?=[\s"'`]))/g,
+  );
+  return new Set(Array.from(names, ([, ...groups]) => groups.find(Boolean) ?? ''));
+}

@@ -1,0 +1,133 @@
+import type { Range } from '../../model/index.js';
+import type { DocumentRule, Finding } from '../rule.js';
+import type { SourceText } from '../source-text.js';
+import type { DocumentView } from '../view.js';
+import { codePointName } from '../wording.js';
+
+export const typographicCharacters: DocumentRule = {
+  id: 'content/typographic-characters',
+  description:
+    'Commands, keys, ids and triggers are written with the characters of a keyboard: no full-width forms, curly quotes, long dashes or spaces of other widths.',
+  severity: 'warning',
+  *check(view) {
+    const seen = new Set<number>();
+    for (const found of [...inCommands(view), ...inFrontMatter(view)]) {
+      if (seen.has(found.range.start.offset)) continue;
+      seen.add(found.range.start.offset);
+      yield finding(found, view.source);
+    }
+  },
+};
+
+interface Found {
+  /** The character as written. */
+  readonly written: string;
+  readonly text: string;
+  readonly range: Range;
+}
+
+function finding({ written, text, range }: Found, source: SourceText): Finding {
+  const shown = /^\s$/u.test(written) ? codePointName(written) : `'${written}' (${codePointName(written)})`;
+  return {
+    message: `Unexpected character ${shown}, expected ${text === ' ' ? 'an ordinary space' : `'${text}'`}`,
+    note: 'Word processors and input methods write it in place of the one on the keyboard; programs do not read it so.',
+    range,
+    fix:
+      source.slice(range) === written
+        ? { title: `Write ${text === ' ' ? 'a space' : text}`, edits: [{ range, text }] }
+        : undefined,
+  };
+}
+
+/** Spaces that a shell does not separate words at. */
+const space = '[\\u00a0\\u2000-\\u200a\\u202f\\u205f\\u3000]';
+const quotes = '[\\u2018\\u2019\\u201c\\u201d]';
+/** Hyphens, dashes and the minus sign in front of an option: `–n`, `—namespace`, `－n`. */
+const dash =
+  '(?<=^|[\\s\\u00a0\\u3000])[\\u2010-\\u2015\\u2212\\uff0d](?=[-\\u2010-\\u2015\\u2212\\uff0d]?[A-Za-z\\uff21-\\uff5a])';
+const wide = '[\\uff01-\\uff0c\\uff0e-\\uff5e]';
+const suspicious = new RegExp(`${dash}|${space}|${quotes}|${wide}`, 'gu');
+const han = /[\p{Script=Han}\u3001\u3002]/u;
+
+/** The character of the keyboard for one of these. */
+function typed(character: string, rest: string): string {
+  const code = character.codePointAt(0)!;
+  if (/\s/u.test(character)) return ' ';
+  if (code === 0x2018 || code === 0x2019) return "'";
+  if (code === 0x201c || code === 0x201d) return '"';
+  // A dash of two hyphens' width in front of a whole word stands for both.
+  if (code >= 0x2010 && code <= 0x2212)
+    return code >= 0x2013 && /^[A-Za-z]{2,}/.test(rest) && !/^[A-Za-z]{2,3}(?:\s|$)/.test(rest) ? '--' : '-';
+  return String.fromCodePoint(code - 0xfee0);
+}
+
+/** Quoted texts, comments and placeholders, in which any character may stand, with spaces in their place. */
+const free = /"(?:\\[\s\S]|[^"\\])*"|'[^']*'|(?<=^|\s)#.*$|<[^<>\n]*>|\{\{?[^{}\n]*\}|\b(?:echo|printf)\b[^|;&\n]*/gm;
+const blank = (text: string): string => text.replace(free, (found) => ' '.repeat(found.length));
+
+function* inCommands({ commands, source }: DocumentView): Generator<Found> {
+  for (const { command } of commands) {
+    // The text behind `<<` is a file.
+    const text = blank(command.text.split('<<', 1)[0]!);
+    for (const { 0: written, index } of text.matchAll(suspicious)) {
+      // In a remark without a mark, such as `kubectl get pods（查看）`, it is punctuation.
+      const around = [text.slice(0, index).trimEnd().at(-1) ?? '', text.slice(index + 1).trimStart()[0] ?? ''];
+      if (around.some((each) => han.test(each))) continue;
+      const range = source.findAt(command, { start: index, end: index + written.length });
+      yield { written, text: typed(written, text.slice(index + 1)), range };
+    }
+  }
+}
+
+const wideBetween =
+  /(?<=[\w\])"'])\s?[\uff0c\uff1a\uff1b]\s?(?=[\w["'])|[\uff3b\uff3d\uff21-\uff3a\uff41-\uff5a\uff10-\uff19]/gu;
+
+/** Keys, ids and lists of ids; in titles and symptoms such characters are punctuation. */
+const named =
+  /^\s*(?:-\s+)?(?:id|ID|related|workflow|branch|kind|language|components?|category|sources?|versions|products|tags)\s*:/;
+
+function* inFrontMatter({ frontMatter, source }: DocumentView): Generator<Found> {
+  const block = frontMatter.range;
+  if (!block) return;
+  const place = (at: number, length: number): Range => source.range(at, at + length);
+  let from = block.start.offset;
+  let key = '';
+  for (const line of source.slice(block).split('\n')) {
+    key = /^([\w-]+)\s*[:\uff1a]/.exec(line)?.[1] ?? key;
+    const colon = /^[\w-]+\s*(\uff1a)/.exec(line);
+    if (colon) yield { written: '\uff1a', text: ': ', range: place(from + colon[0].length - 1, 1) };
+    for (const { 0: written, index } of line.matchAll(new RegExp(space, 'gu'))) {
+      if (!han.test(line[index - 1] ?? '') || !han.test(line[index + 1] ?? ''))
+        yield { written, text: ' ', range: place(from + index, written.length) };
+    }
+    const isName = !han.test(line) && (named.test(line) || (/^\s*-\s/.test(line) && named.test(`${key}:`)));
+    if (isName) yield* wideCharacters(line, from, place);
+    const quoted = /^\s*(?:-\s+|[\w-]+:\s+)([\u201c\u2018])[^\u201c\u201d\u2018\u2019]*([\u201d\u2019])\s*$/.exec(line);
+    if (quoted) {
+      const first = line.indexOf(quoted[1]!);
+      yield { written: quoted[1]!, text: '"', range: place(from + first, 1) };
+      yield { written: quoted[2]!, text: '"', range: place(from + line.lastIndexOf(quoted[2]!), 1) };
+    }
+    if (key === 'triggers') yield* wideLetters(line, from, place);
+    from += line.length + 1;
+  }
+}
+
+type Place = (at: number, length: number) => Range;
+
+function* wideCharacters(line: string, from: number, place: Place): Generator<Found> {
+  for (const { 0: written, index } of line.matchAll(wideBetween)) {
+    const character = written.trim();
+    yield {
+      written: character,
+      text: typed(character, ''),
+      range: place(from + index + written.indexOf(character), 1),
+    };
+  }
+}
+
+/** Full-width letters and digits. */
+function* wideLetters(line: string, from: number, place: Place): Generator<Found> {
+  for (const { 0: written, index } of line.matchAll(/[\uff21-\uff3a\uff41-\uff5a\uff10-\uff19]/gu))
+    yield { written, text: typed(written, ''), range: place(from + index, 1) };
+}
