@@ -111,6 +111,12 @@ export function truncate(text: string, columns: number): string {
   return `${kept.trimEnd()}…`;
 }
 
+/** The first lines of a text, the last of them ending in `…` where more follow. */
+export function cut(lines: readonly string[], height: number, columns: number): string[] {
+  if (lines.length <= height) return [...lines];
+  return [...lines.slice(0, height - 1), truncate(`${lines[height - 1]} …`, columns)];
+}
+
 export interface WrapOptions {
   /** Columns of the whole line, indentation included. */
   readonly width: number;
@@ -194,8 +200,8 @@ export interface Page {
   readonly paint: Paint;
   readonly width: number;
   readonly all: boolean;
-  /** Whether blank lines within a step are left out. */
-  readonly tight?: boolean;
+  /** How an answer is shortened where room is short: `tight` has no blank lines in a step, `brief` one line for each part. */
+  readonly density?: 'tight' | 'brief' | undefined;
   /** Links a text to a line of a document, where the terminal can: https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda */
   readonly link: (text: string, path: string, line: number) => string;
 }

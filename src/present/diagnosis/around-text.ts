@@ -1,5 +1,5 @@
 import type { Diagnosis, Match, NearDocument, SimilarCase } from '../../model/index.js';
-import { displayWidth, type Page, prose, truncate } from '../layout.js';
+import { cut, displayWidth, type Page, prose, truncate } from '../layout.js';
 import { fillMessage } from '../messages/index.js';
 import type { Messages } from '../messages/messages.js';
 import { sanitizeLine } from '../sanitize.js';
@@ -38,6 +38,9 @@ export function answersOf(
 const shownCases = 3;
 const shownOthers = 3;
 const shownNotes = 5;
+/** Where room is short: a note is one line, and an option of a question two, for what is seen and what it means. */
+const briefNotes = 2;
+const briefOptionLines = 2;
 
 /** Similar solved cases: cause and solution, one line each. */
 export function caseLines(diagnosis: Diagnosis, page: Page): string[] {
@@ -129,7 +132,9 @@ function questionLines(diagnosis: Diagnosis, label: string, page: Page): string[
   const head = prose(page, `${label}${messages.colon}${sanitizeLine(question.text)}`, 0, 2);
   const options = answersOf(diagnosis, messages).flatMap(({ answer, candidates }) => {
     const named = candidates.map(sanitizeLine).join(' / ');
-    return prose(page, fillMessage(messages.answerNamed, { answer: sanitizeLine(answer), candidate: named }), 2, 2);
+    const option = fillMessage(messages.answerNamed, { answer: sanitizeLine(answer), candidate: named });
+    const lines = prose(page, option, 2, 2);
+    return page.density === 'brief' ? cut(lines, briefOptionLines, page.width) : lines;
   });
   return [...head.map((line) => paint('bold', line)), ...options];
 }
@@ -177,8 +182,12 @@ function offered(document: NearDocument, page: Page): string[] {
 export function noteLines(diagnosis: Diagnosis, page: Page): string[] {
   const { messages, paint } = page;
   const notes = notesOf(diagnosis, messages).map(sanitizeLine);
-  const shown = page.all ? notes : notes.slice(0, shownNotes);
-  const lines = shown.flatMap((note) => prose(page, `${messages.note}${messages.colon}${note}`, 0, 2));
+  const isBrief = page.density === 'brief';
+  const shown = page.all ? notes : notes.slice(0, isBrief ? briefNotes : shownNotes);
+  const lines = shown.flatMap((note) => {
+    const whole = prose(page, `${messages.note}${messages.colon}${note}`, 0, 2);
+    return isBrief ? cut(whole, 1, page.width) : whole;
+  });
   const more = notes.length - shown.length;
   if (more > 0) lines.push(...prose(page, fillMessage(messages.moreNotes, { count: more })));
   return lines.map((line) => paint('yellow', line));

@@ -1,5 +1,5 @@
 import type { Effect, PlannedCommand } from '../../model/index.js';
-import { type Page, type Style, wrap } from '../layout.js';
+import { displayWidth, type Page, type Style, truncate, wrap } from '../layout.js';
 import { fillMessage } from '../messages/index.js';
 import { holdsHiddenCharacters, sanitize, sanitizeLine } from '../sanitize.js';
 
@@ -26,7 +26,10 @@ export function commandLines(command: PlannedCommand, page: Page, indent: number
 
 function comment(command: PlannedCommand, page: Page, margin: string): string[] {
   const { effect, needs } = labelsOf(command, page);
-  const parts = [effect, sanitizeLine(command.description), needs].filter((part) => part !== '');
+  const around = displayWidth(`${margin}# ${effect}  ${needs}`);
+  const whole = sanitizeLine(command.description);
+  const description = page.density === 'brief' ? truncate(whole, Math.max(1, page.width - around)) : whole;
+  const parts = [effect, description, needs].filter((part) => part !== '');
   const lines = wrap(parts.join(' '), { width: page.width, first: `${margin}# `, rest: `${margin}# ` });
   const [first = '', ...rest] = lines;
   return [page.paint(effectStyle[command.effect], first), ...rest.map((line) => page.paint('dim', line))];

@@ -39,7 +39,7 @@ export function proseWithout(text: string, branches: readonly ShownBranch[]): st
 
 const shortestCondition = 4;
 /** `- If …, go to the section "…"`: the text around the condition and the title. */
-const longestConnection = 30;
+const longestConnection = 40;
 const isItem = /^\s*(?:[-*+•]|\d{1,3}[.)、])\s/;
 /** A line that continues a paragraph in the middle of a sentence. */
 const continues = /^[a-z]/;

@@ -1,6 +1,6 @@
 import type { PlannedWorkflow } from '../../model/index.js';
 import { StepTree } from '../../step-tree.js';
-import { displayWidth, type Page, prose, truncate } from '../layout.js';
+import { cut, displayWidth, type Page, prose, truncate } from '../layout.js';
 import { fillMessage } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
 import { type OutlineStep, outline, stepTargets } from './outline.js';
@@ -8,33 +8,65 @@ import { type Parameter, parametersOf, refusalOf } from './phrases.js';
 import { fullStep, titleLine } from './steps-text.js';
 
 /** Lines of an answer, unless a single step is longer. */
-export const screenLines = 40;
+const screenLines = 40;
 /** A list of fewer titles than this is left out: it would say nothing. */
 const fewestTitles = 3;
 const mostParameterLines = 2;
 
+/** How much of an answer is shown, from all of it to what cannot be left out. */
+const ways: readonly Way[] = [
+  { startInFull: true, lists: 2 },
+  { startInFull: false, lists: 2 },
+  { startInFull: false, lists: 2, density: 'tight' },
+  { startInFull: false, lists: 1, density: 'tight' },
+  { startInFull: false, lists: 1, density: 'brief' },
+  { startInFull: false, lists: 0, density: 'brief' },
+];
+
+interface Way extends Pick<Page, 'density'> {
+  /** Whether the step to start at is shown in full after the confirming step. */
+  readonly startInFull: boolean;
+  /** How many of the lists below the steps are shown. */
+  readonly lists: number;
+}
+
+/** What stands around the steps: above them, lists below them, and the end. */
+interface Around {
+  readonly before: (page: Page) => string[][];
+  readonly lists: readonly string[][];
+  readonly end: (page: Page) => string[][];
+}
+
 /**
  * What somebody on call needs first, on one screen: the confirming step and the step to start at, the titles of the others
- * as far as there is room, and the values to fill in.
- * @param taken lines that the rest of the answer takes
+ * as far as there is room, the values to fill in, and what stands around them. Longer only where a single step is.
  */
-export function screenParts(workflow: PlannedWorkflow, taken: number, page: Page): string[][] {
+export function screenParts(workflow: PlannedWorkflow, around: Around, page: Page): string[][] {
+  let parts: string[][] = [];
+  for (const way of ways) {
+    parts = screen(workflow, way, around, { ...page, density: way.density });
+    if (linesOf(parts) <= screenLines) break;
+  }
+  return parts;
+}
+
+function screen(workflow: PlannedWorkflow, way: Way, { before, lists, end }: Around, page: Page): string[][] {
   const targets = stepTargets(workflow);
   const steps = outline(workflow);
-  const all = parametersOf(workflow);
-  const layout = (full: readonly OutlineStep[], titled: readonly OutlineStep[], tight: boolean): string[][] => [
-    ...full.map((each) => fullStep(each, workflow, targets, { ...page, tight })),
-    titled.map((each) => titleLine(each, page)),
-    openParameters(all, full, page),
-  ];
-  const [first, ...others] = stepsToShow(steps, workflow);
-  const shown = [first!, ...others];
+  const shown = stepsToShow(steps, workflow);
+  const isBrief = way.density === 'brief';
   // A check leads to the step that changes something, which may wait.
-  const [full, titled] = first!.isCheck ? [[first!], others] : [shown, []];
-  const ways = [layout(shown, [], false), layout(full, titled, false), layout(full, titled, true)];
-  const room = (parts: string[][]): number => screenLines - taken - linesOf(parts);
-  const chosen = ways.find((way) => room(way) >= 0) ?? ways.at(-1)!;
-  return [...chosen.slice(0, -1), titles(steps, new Set(shown), room(chosen), page), chosen.at(-1)!];
+  const full = shown[0]!.isCheck && !way.startInFull ? shown.slice(0, 1) : shown;
+  const inFull = full.map((each) => fullStep(each, workflow, targets, page));
+  const open = openParameters(parametersOf(workflow), full, page);
+  const above = [
+    ...(isBrief ? [before(page).flat()] : before(page)),
+    ...(isBrief ? [[...inFull.flat(), ...open]] : inFull),
+    shown.slice(full.length).map((each) => titleLine(each, page)),
+  ];
+  const below = [isBrief ? [] : open, lists.slice(0, way.lists).flat(), ...end(page)];
+  const room = screenLines - linesOf([...above, ...below]);
+  return [...above, titles(steps, new Set(shown), room, page), ...below];
 }
 
 /** The check and the step to start at; without a check, and for a start without commands, also its first step that has one. */
@@ -47,9 +79,9 @@ function stepsToShow(steps: readonly OutlineStep[], { start, steps: all }: Plann
   return acting && first.step.commands.length === 0 ? [first, acting] : [first];
 }
 
-/** The lines of parts, with a blank line after each. */
-export const linesOf = (parts: readonly (readonly string[])[]): number =>
-  parts.reduce((sum, part) => sum + (part.length > 0 ? part.length + 1 : 0), 0);
+/** The lines of parts, with a blank line between them. */
+const linesOf = (parts: readonly (readonly string[])[]): number =>
+  parts.reduce((sum, part) => sum + (part.length > 0 ? part.length + 1 : 0), -1);
 
 /** The titles of other steps: outer ones, and those beside and below a shown one. Where not all fit, those after it. */
 function titles(steps: readonly OutlineStep[], shown: ReadonlySet<OutlineStep>, room: number, page: Page): string[] {
@@ -76,7 +108,9 @@ function openParameters(all: readonly Parameter[], shown: readonly OutlineStep[]
     return reason === '' ? [] : prose(page, `${sanitizeLine(binding.name)}${reason}`, 2);
   });
   const options = used.map(({ binding }) => `--param ${sanitizeLine(binding.name)}=…`);
-  return [page.messages.fillIn, ...optionLines(options, page).slice(0, mostParameterLines), ...refused];
+  const { fillIn } = page.messages;
+  if (page.density === 'brief') return [...cut(optionLines([fillIn, ...options], page), 1, page.width), ...refused];
+  return [fillIn, ...optionLines(options, page).slice(0, mostParameterLines), ...refused];
 }
 
 /** Options side by side as far as they fit, never broken. */

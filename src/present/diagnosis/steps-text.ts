@@ -1,5 +1,5 @@
 import type { PlannedStep, PlannedWorkflow, Verdict } from '../../model/index.js';
-import { displayWidth, type Page, prose, type Style, truncate } from '../layout.js';
+import { cut, displayWidth, type Page, prose, type Style, truncate } from '../layout.js';
 import { fillMessage } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
 import { commandLines } from './command-text.js';
@@ -74,13 +74,14 @@ function solvedLines({ solved }: PlannedStep, page: Page, indent: number): strin
   const more = solved.versions.length > shownVersions ? ' …' : '';
   const versions = shown.length > 0 ? ` (${shown.join(page.messages.listSeparator)}${more})` : '';
   const text = fillMessage(page.messages.solvedHere, { count: solved.cases }) + versions;
-  return prose(page, text, indent, 2).map((line) => page.paint('dim', line));
+  const lines = prose(page, text, indent, 2);
+  return (page.density === 'brief' ? cut(lines, 1, page.width) : lines).map((line) => page.paint('dim', line));
 }
 
 /** Blank lines between the groups, but none below the heading, and none where room is short. */
-function spaced(groups: readonly string[][], { tight }: Page): string[] {
+function spaced(groups: readonly string[][], { density }: Page): string[] {
   const filled = groups.filter((group) => group.length > 0);
-  return filled.flatMap((group, index) => (index < 2 || tight ? group : ['', ...group]));
+  return filled.flatMap((group, index) => (index < 2 || density ? group : ['', ...group]));
 }
 
 function headingLines(each: OutlineStep, workflow: Workflow, page: Page): string[] {
@@ -90,9 +91,13 @@ function headingLines(each: OutlineStep, workflow: Workflow, page: Page): string
   const hang = label.endsWith('.') ? 0 : label.length + 1;
   const indent = Math.min(each.depth, deepestIndent) * indentStep;
   const lines = prose(page, `${label} ${stepTitle(each.step)}`, indent, hang);
-  const last = lines.pop() ?? '';
   const symbol = each.isStart ? page.messages.startHere : each.isCheck ? page.messages.confirmHere : '';
-  const start = symbol === '' ? '' : `  ${symbol}`;
+  let start = symbol === '' ? '' : `  ${symbol}`;
+  if (displayWidth((lines.at(-1) ?? '') + start) > page.width) {
+    lines.push(' '.repeat(indent + label.length + 1));
+    start = symbol;
+  }
+  const last = lines.pop() ?? '';
   const source = sourceLabel(each.step, workflow, last + start, page);
   const style: readonly Style[] = each.isStart ? ['bold', 'cyan'] : ['bold'];
   return [...lines.map((line) => paint(style, line)), paint(style, last + start) + paint('dim', source)];
@@ -109,6 +114,7 @@ function sourceLabel(step: PlannedStep, workflow: Workflow, before: string, page
 /** Prose of a step, shortened when it is long. */
 export function stepProse(step: PlannedStep, page: Page, indent: number): string[] {
   const lines = prose(page, step.text, indent);
+  if (page.density === 'brief') return cut(lines, 1, page.width);
   if (page.all || lines.length <= shownProseLines + 1) return lines;
   const more = fillMessage(page.messages.moreProse, {
     count: lines.length - shownProseLines,
@@ -124,13 +130,16 @@ export function expectationLines(step: PlannedStep, page: Page, indent: number):
     const { symbol, style } = verdictLabels[expectation.verdict];
     const label = `${symbol} ${page.messages.verdict[expectation.verdict]}`;
     const text = `${label}${page.messages.colon}${sanitizeLine(expectation.text)}`;
-    return prose(page, text, indent, displayWidth(symbol) + 1).map((line) => page.paint(style, line));
+    const lines = prose(page, text, indent, displayWidth(symbol) + 1);
+    const shown = page.density === 'brief' ? cut(lines, 1, page.width) : lines;
+    return shown.map((line) => page.paint(style, line));
   });
 }
 
-/** Where a step leads, one line each unless everything is shown. */
+/** Where a step leads, one line each unless everything is shown; one for each target where room is short. */
 function branchLines(step: PlannedStep, targets: Targets, page: Page, indent: number): string[] {
-  return step.branches.flatMap((branch) => {
+  const branches = page.density === 'brief' ? byTarget(step.branches, page) : step.branches;
+  return branches.flatMap((branch) => {
     if (isTitle(branch, step) || saysWhatFollows(branch, step, targets)) return [];
     const when = sanitizeLine(branch.when);
     const isRepeated = targets.get(branch.to)?.title.includes(when);
@@ -142,6 +151,13 @@ function branchLines(step: PlannedStep, targets: Targets, page: Page, indent: nu
     const line = oneLine(shown.when, page.width - indent, textOf);
     return [' '.repeat(indent) + page.paint('cyan', line)];
   });
+}
+
+/** The conditions that lead to one target as one branch. */
+function byTarget(branches: PlannedStep['branches'], { messages }: Page): PlannedStep['branches'] {
+  const conditions = new Map<string, string[]>();
+  for (const { when, to } of branches) conditions.set(to, [...(conditions.get(to) ?? []), when]);
+  return [...conditions].map(([to, all]) => ({ when: all.join(messages.conditionSeparator), to }));
 }
 
 /** A branch within a width: without the title of its target where that does not fit, and then with less of its condition. */

@@ -3,24 +3,26 @@ import type { Confidence, Diagnosis, Match, PlannedWorkflow } from '../../model/
 import {
   type AnswerOptions,
   checkAnswerOptions,
+  cut,
   joinParts,
   type Page,
   pageFor,
   prose,
   type Style,
-  truncate,
 } from '../layout.js';
 import { fillMessage } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
 import { ambiguityParts, caseLines, noMatchParts, noteLines, otherLines } from './around-text.js';
 import { outline, stepTargets } from './outline.js';
 import { confidenceSentence, confirmationLine, parameterLines, reasonOf, startSentence } from './phrases.js';
-import { linesOf, moreLine, screenLines, screenParts } from './screen.js';
+import { moreLine, screenParts } from './screen.js';
 import { fullStep, stepParts } from './steps-text.js';
 
 const confidenceStyle: Readonly<Record<Confidence, Style>> = { high: 'green', medium: 'yellow', low: 'red' };
 const causeHeight = 3;
 const whyHeight = 2;
+/** Lines of a title, which a hostile one would fill a screen with. */
+const titleHeight = 3;
 
 /**
  * The answer for a terminal, in the language of the query: the chosen document and why, where to start, the steps, the
@@ -30,8 +32,8 @@ export function diagnosisText(diagnosis: Diagnosis, options: AnswerOptions = {})
   checkAnswerOptions('presenters.diagnosis.text', options);
   const page = pageFor(diagnosis.query.language, options);
   if (options.step !== undefined) return stepText(diagnosis, options.step, { ...page, all: true });
-  const parts = diagnosis.status === 'no_match' ? noMatchParts(diagnosis, page) : answerParts(diagnosis, page);
-  return joinParts([...parts, noteLines(diagnosis, page)]);
+  if (diagnosis.status !== 'no_match') return joinParts(answerParts(diagnosis, page));
+  return joinParts([...noMatchParts(diagnosis, page), noteLines(diagnosis, page)]);
 }
 
 /**
@@ -57,20 +59,19 @@ const outer = ({ steps }: PlannedWorkflow): number => steps.filter(({ parent }) 
 
 function answerParts(diagnosis: Diagnosis, page: Page): string[][] {
   const { workflow } = diagnosis;
-  const ambiguous = diagnosis.status === 'ambiguous' ? ambiguityParts(diagnosis, page) : [];
-  if (!workflow) return [...ambiguous, caseLines(diagnosis, page)];
+  const ambiguous = (page: Page) => (diagnosis.status === 'ambiguous' ? ambiguityParts(diagnosis, page) : []);
+  const cases = caseLines(diagnosis, page);
+  const notes = noteLines(diagnosis, page);
+  if (!workflow) return [...ambiguous(page), cases, notes];
   const chosen = diagnosis.matches.find((match) => match.id === workflow.id) ?? diagnosis.matches[0];
-  const before = [...ambiguous, headLines(diagnosis, workflow, chosen, page)];
-  const after = [caseLines(diagnosis, page), otherLines(diagnosis, page)];
-  if (workflow.steps.length === 0) return [...before, noSteps(workflow, page), ...after];
-  if (page.all) return [...before, ...stepParts(workflow, page), parameterLines(workflow, page), ...after];
-  const screen = (after: readonly string[][]): string[][] => {
-    const rest = [after.flat(), [moreLine(page)]];
-    const taken = linesOf([...before, ...rest, noteLines(diagnosis, page)]);
-    return [...before, ...screenParts(workflow, taken, page), ...rest];
-  };
-  const whole = screen(after);
-  return linesOf(whole) > screenLines ? screen(after.slice(0, 1)) : whole;
+  const before = (page: Page) => [...ambiguous(page), headLines(diagnosis, workflow, chosen, page)];
+  const lists = [cases, otherLines(diagnosis, page)];
+  if (workflow.steps.length === 0) return [...before(page), noSteps(workflow, page), ...lists, notes];
+  if (page.all) {
+    return [...before(page), ...stepParts(workflow, page), parameterLines(workflow, page), ...lists, notes];
+  }
+  const end = (page: Page) => [[moreLine(page)], noteLines(diagnosis, page)];
+  return screenParts(workflow, { before, lists, end }, page);
 }
 
 function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Match | undefined, page: Page): string[] {
@@ -84,15 +85,15 @@ function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Matc
   const why = reason === '' ? '' : `${messages.why}${messages.colon}${reason}`;
   const cause = workflow.cause === undefined ? '' : `${messages.cause}${messages.colon}${sanitizeLine(workflow.cause)}`;
   return [
-    ...prose(page, sanitizeLine(workflow.title)).map((line) => paint('bold', line)),
+    ...firstLines(sanitizeLine(workflow.title), titleHeight, page).map((line) => paint('bold', line)),
     ...prose(page, facts.join(' · ')).map((line) => link(paint('dim', line))),
     ...firstLines(why, whyHeight, page),
-    ...prose(page, confidenceSentence(diagnosis, messages), 0, 2).map((line) =>
+    ...firstLines(confidenceSentence(diagnosis, messages), titleHeight, page).map((line) =>
       paint(confidenceStyle[diagnosis.confidence], line),
     ),
     ...firstLines(cause, causeHeight, page),
-    ...firstLines(startLine, Number.POSITIVE_INFINITY, page).map((line) => paint(['bold', 'cyan'], line)),
-    ...firstLines(confirmation, Number.POSITIVE_INFINITY, page).map((line) => paint(['bold', 'yellow'], line)),
+    ...firstLines(startLine, titleHeight, page).map((line) => paint(['bold', 'cyan'], line)),
+    ...firstLines(confirmation, titleHeight, page).map((line) => paint(['bold', 'yellow'], line)),
   ];
 }
 
@@ -100,9 +101,7 @@ function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Matc
 function firstLines(text: string, height: number, page: Page): string[] {
   if (text === '') return [];
   const lines = prose(page, text, 0, 2);
-  if (page.all || lines.length <= height) return lines;
-  const shown = lines.slice(0, height);
-  return [...shown.slice(0, -1), truncate(`${shown.at(-1)} …`, page.width)];
+  return page.all ? lines : cut(lines, page.density === 'brief' ? Math.ceil(height / 2) : height, page.width);
 }
 
 function noSteps(workflow: PlannedWorkflow, page: Page): string[] {

@@ -44,6 +44,8 @@ export const en = {
   confirm: 'It changes the system: confirm with step {number} first',
   confirmHere: '◀ confirm first',
   when: 'if {condition}',
+  /** Between conditions that lead to the same step. */
+  conditionSeparator: ', or ',
   goTo: 'step {number} "{title}"',
   goToNumber: 'step {number}',
   sectionOfDocument: 'see that section of the document',

@@ -39,6 +39,7 @@ export const zh: Messages = {
   confirm: '该步骤会变更环境，先用第 {number} 步确认',
   confirmHere: '◀ 先确认',
   when: '若 {condition}',
+  conditionSeparator: '，或',
   goTo: '转到第 {number} 步「{title}」',
   goToNumber: '转到第 {number} 步',
   sectionOfDocument: '见原文相应章节',
