@@ -97,7 +97,7 @@ const packages = [
     'Shell text is parsed once, after placeholders are masked: elsewhere it would parse to something else.',
   ],
   [
-    'commander|string-width|@clack/prompts',
+    'commander|@bomb.sh/tab|string-width|@clack/prompts',
     '^src/(adapters|present)/',
     'adapters',
     'Arguments and terminals are matters of the adapters.',
@@ -229,7 +229,7 @@ module.exports = {
           '^src/engine/',
           '^src/adapters/cli/(paths|streams|commands/eval)\\.ts$',
           '^src/adapters/access/(tokens|page-files)\\.ts$',
-          '^src/adapters/cli/commands/site\\.ts$',
+          '^src/adapters/cli/commands/(site|doctor)\\.ts$',
           '^src/adapters/http/feedback-log\\.ts$',
           '^src/parse/markdown\\.ts$',
         ],

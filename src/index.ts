@@ -28,6 +28,7 @@ export type {
 } from './engine/open/snapshot-engine.js';
 export type { Session, StartOptions } from './engine/session/session.js';
 export type { SkeletonOptions } from './engine/skeleton.js';
+export { clearUserCache, type UserCache, userCache } from './engine/user-cache.js';
 export { TriagraphError } from './errors.js';
 export type { Dialect, DialectInput, FrontMatterReader, TrailingMetadata } from './lower/index.js';
 export type * from './model/index.js';

@@ -120,6 +120,8 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
       throw new Error('there is no log here');
     },
     writeGapDocuments: async () => [],
+    userCache: () => ({ folder: '/cache', entries: 2, bytes: 3_000_000, used: new Date(0) }),
+    clearUserCache: () => ({ folder: '/cache', entries: 2, bytes: 3_000_000, used: new Date(0) }),
     presenters,
     version: '0.1.0',
     ...library,

@@ -13,7 +13,7 @@ import type {
 import type { OtherAdapters } from '../access/index.js';
 import { UsageError } from './failure.js';
 import { type Plugins, pluginsOf } from './options.js';
-import { type Streams, wantsColor, write } from './streams.js';
+import { rowsOf, type Streams, wantsColor, write } from './streams.js';
 
 type PublicApi = typeof import('../../index.js');
 
@@ -108,9 +108,12 @@ export class Context {
 
   /** Writes a text to stdout, through the pager when it is longer than the terminal. */
   async show(text: string): Promise<void> {
-    const { isTTY, rows, env } = this.streams;
-    const isLong = isTTY.stdout && rows !== undefined && text.split('\n').length > rows;
-    if (isLong && (await (await import('./pager.js')).showInPager(text, env))) return;
+    const { isTTY, rows, columns = 80, env, onInterrupt } = this.streams;
+    if (isTTY.stdout && rows !== undefined && rowsOf(text, columns) >= rows) {
+      // Ctrl-C is for the pager, which stops what it does and goes on.
+      onInterrupt?.(() => {});
+      if (await (await import('./pager.js')).showInPager(text, env)) return;
+    }
     await this.print(text);
   }
 

@@ -3,7 +3,9 @@ import { version } from '../../version.js';
 import type { OtherAdapters } from '../access/index.js';
 import { type DefineCommand, examples } from './command.js';
 import { explain, query, show } from './commands/answers.js';
+import { complete, completion } from './commands/completion.js';
 import { diagnose } from './commands/diagnose.js';
+import { cache, doctor } from './commands/doctor.js';
 import { diff, evaluation } from './commands/eval.js';
 import { compile, gaps, importDocuments, newDocument } from './commands/files.js';
 import { graph } from './commands/graph.js';
@@ -19,6 +21,7 @@ import { ClosedOutput, type Streams, write } from './streams.js';
 const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ...[query, diagnose, explain, show, lint, test, diff, newDocument],
   ...[compile, graph, evaluation, importDocuments, gaps, site, serve, mcp, lsp],
+  ...[doctor, cache, completion],
 ]);
 
 /** The width of the terminal, within the limits of readable help. */
@@ -98,6 +101,7 @@ export async function main(
       for (const line of howToStart) await context.log(line);
       return exitCodes.misuse;
     }
+    if (name === 'complete' && argv[1] === '--') return await complete(program, argv.slice(2), context);
     await program.parseAsync(parsed, { from: 'user' });
     return context.exitCode;
   } catch (error) {

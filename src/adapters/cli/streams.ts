@@ -61,3 +61,15 @@ export function wantsColor({ env, isTTY }: Pick<Streams, 'env' | 'isTTY'>): bool
   if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';
   return isTTY.stdout && env.TERM !== 'dumb';
 }
+
+/** Escape sequences of colours and links, which take no columns; and characters that take two. */
+const escapes = /\u001b(?:\[[\d;]*m|\]8;;[^\u001b]*\u001b\\)/g;
+const wide = /[\u2e80-\uff60]/g;
+
+/** Rows that a text takes on a terminal of this width, where long lines are broken. */
+export const rowsOf = (text: string, columns: number): number =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.replace(escapes, '').replace(wide, '  ').length)
+    .reduce((rows, width) => rows + Math.max(1, Math.ceil(width / columns)), 0);
