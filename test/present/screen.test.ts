@@ -29,9 +29,10 @@ function checked(language: Language, commands: number): Diagnosis {
       }),
     ),
     expectations: [
-      { verdict: 'normal', text: zh ? '每个成员都说有 leader' : 'every member names a leader' },
+      { verdict: 'normal', text: zh ? '每个成员都说有 leader' : 'every member names a leader', condition: null },
       {
         verdict: 'abnormal',
+        condition: null,
         text: zh
           ? '某个成员说 Leader: unknown，或者任期比其他成员高出很多，或者日志位置长时间没有变化'
           : 'a member says Leader: unknown, or its term is far higher than that of the others, or its place in the log does not move',
