@@ -22,7 +22,12 @@ try {
   renameSync(join(next, 'types', 'src'), join(next, 'types-of-src'));
   rmSync(join(next, 'types'), { recursive: true });
   renameSync(join(next, 'types-of-src'), join(next, 'types'));
-  dropUnreachable(join(next, 'types'), ['index.d.ts', 'browser.d.ts', 'adapters/mcp/model-tools.d.ts']);
+  dropUnreachable(join(next, 'types'), [
+    'index.d.ts',
+    'browser.d.ts',
+    'adapters/http/handler.d.ts',
+    'adapters/mcp/model-tools.d.ts',
+  ]);
   await bundle({ root, from: join(root, 'src'), to: next });
   await buildPage({ root, to: join(next, 'web') });
   chmodSync(join(next, 'bin.js'), 0o755);

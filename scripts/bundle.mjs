@@ -10,6 +10,7 @@ const entries = {
   index: 'index.ts',
   bin: 'bin.ts',
   tools: 'adapters/mcp/model-tools.ts',
+  http: 'adapters/http/handler.ts',
   'analyze-worker': 'engine/analyze/analyze-worker.ts',
   'answer-worker': 'adapters/http/answer-worker.ts',
   'lint-worker': 'engine/editor/lint-worker.ts',

@@ -108,6 +108,9 @@ describe.skipIf(!isBuilt)('the published files', () => {
     expect(types).toContain('index.d.ts');
     expect(types).toContain('engine.d.ts');
     const ofAdapters = types.filter((path) => /^adapters.*\.d\.ts$/.test(path));
-    expect(ofAdapters).toEqual([join('adapters', 'mcp', 'model-tools.d.ts')]);
+    expect(ofAdapters.sort()).toEqual([
+      join('adapters', 'http', 'handler.d.ts'),
+      join('adapters', 'mcp', 'model-tools.d.ts'),
+    ]);
   });
 });

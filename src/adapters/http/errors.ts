@@ -114,12 +114,12 @@ function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyRe
 }
 
 /** Converts any error into the problem that is sent. */
-export function problemOf(error: FastifyError): Problem {
+export function problemOf(error: Error & { readonly code?: string; readonly statusCode?: number }): Problem {
   if (error instanceof Problem) return error;
   // Usage errors of the engine are the client's: all input comes from the request.
   if (error instanceof TriagraphError)
     return new Problem(isProblemCode(error.code) ? error.code : 'invalid-request', error.message);
-  const [code, detail] = known.get(error.code) ?? [];
+  const [code, detail] = known.get(error.code ?? '') ?? [];
   if (code !== undefined) return new Problem(code, detail ?? error.message);
   if (/^(?:Z_|ERR_BROTLI|ERR__ERROR_FORMAT|ERR_PADDING)/.test(error.code ?? ''))
     return new Problem(

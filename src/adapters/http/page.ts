@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageFile } from '../access/index.js';
-import { isKnown } from './mount.js';
+import { isKnown } from './operation.js';
 import type { Route } from './routes/route.js';
 
 /** Everything from this server, and nothing but files: no markup of a document can run or load anything. */
@@ -40,7 +40,7 @@ function mountFile(app: FastifyInstance, url: string, { type, bytes, hashed }: P
     config: { path: hashed ? '/assets' : url, route: { access: 'open' } as Route },
     handler: (request: FastifyRequest, reply: FastifyReply) => {
       reply.headers(headers);
-      return isKnown(tag, request) ? reply.code(304).send() : reply.type(type).send(bytes);
+      return isKnown(tag, request.headers['if-none-match']) ? reply.code(304).send() : reply.type(type).send(bytes);
     },
   });
 }

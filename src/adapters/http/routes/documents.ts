@@ -119,7 +119,7 @@ export const feedbackRoute: Route = {
       const suggestions = engine.suggestIds(given.instead.slice(0, 100));
       throw new Problem('unknown-document', '"instead" names no document of this knowledge base.', { suggestions });
     }
-    metrics.feedback(given.verdict);
+    metrics?.feedback(given.verdict);
     const recorded = feedback?.add({ kind: 'feedback', ...given }) ?? false;
     return { json: { accepted: true, recorded } };
   },

@@ -37,7 +37,7 @@ export const metricsRoute: Route = {
   summary: 'Counts and times for Prometheus',
   access: 'token',
   answer: { description: 'The text format of Prometheus.', type: 'text/plain' },
-  handle: async (_, { metrics }) => ({ text: await metrics.text(), type: metrics.contentType }),
+  handle: async (_, { metrics }) => ({ text: await metrics!.text(), type: metrics!.contentType }),
 };
 
 export const openApiRoute: Route = {

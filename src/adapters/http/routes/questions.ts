@@ -1,6 +1,5 @@
 import type { Diagnosis, Observation, QueryOptions, StartOptions } from '../../../index.js';
 import { type AlertmanagerMessage, alertQuestions } from '../alert-questions.js';
-import { noteAnswer } from '../telemetry.js';
 import type { Route } from './route.js';
 
 /** The turn after an answer whose token is there. */
@@ -22,10 +21,10 @@ export const queryRoute: Route = {
   body: 'query',
   answer: { description: 'The answer, also when nothing matches.', schema: 'diagnosis' },
   links: { document: { operationId: 'getDocument', parameters: { id: '$response.body#/matches/0/id' } } },
-  async handle({ body, request, engine }, service) {
+  async handle({ body, engine, note }, service) {
     const { text, ...options } = body as QueryBody;
     const diagnosis = await service.thread.call(engine, 'ask', [text, options]);
-    noteAnswer(service, request, diagnosis);
+    note(diagnosis);
     return { json: diagnosis };
   },
 };
@@ -47,13 +46,13 @@ export const queriesRoute: Route = {
     description: 'An answer for each symptom, in order, with the keys that `fields` names.',
     schema: 'answers',
   },
-  async handle({ body, request, engine }, service) {
+  async handle({ body, engine, note }, service) {
     const { queries, fields } = body as QueriesBody;
     const answers: object[] = [];
     for (const { text, ...options } of queries) {
       await othersFirst();
       const diagnosis = await service.thread.call(engine, 'ask', [text, options]);
-      noteAnswer(service, request, diagnosis);
+      note(diagnosis);
       const kept = fields && [...new Set(['schema' as const, ...fields])].filter((key) => key in diagnosis);
       answers.push(kept === undefined ? diagnosis : Object.fromEntries(kept.map((key) => [key, diagnosis[key]])));
     }
@@ -75,10 +74,10 @@ export const startSessionRoute: Route = {
   answer: { description: 'The answer, and the first step with a token to go on with.', schema: 'session-started' },
   links: { advance: advanceLink('$response.body#/view/token') },
   problems: ['session-document'],
-  async handle({ body, request, engine }, service) {
+  async handle({ body, engine, note }, service) {
     const { text, ...options } = body as StartOptions & { readonly text: string };
     const { diagnosis, view } = await service.thread.call(engine, 'begin', [text, options]);
-    noteAnswer(service, request, diagnosis);
+    note(diagnosis);
     return { json: { diagnosis, view } };
   },
 };
@@ -118,7 +117,7 @@ export const alertsRoute: Route = {
   access: 'token',
   body: 'alertmanager',
   answer: { description: 'One answer for each kind of firing alert.', schema: 'alert-answers' },
-  async handle({ body, request, engine }, service) {
+  async handle({ body, engine, note }, service) {
     const message = body as AlertmanagerMessage;
     const { groupKey = '' } = message;
     const { questions, over, resolved, unanswered } = alertQuestions(message);
@@ -128,7 +127,7 @@ export const alertsRoute: Route = {
       await othersFirst();
       const { symptom, params } = question;
       const diagnosis = engine.query(symptom, { labels: params });
-      noteAnswer(service, request, diagnosis);
+      note(diagnosis);
       service.posts?.offer({ groupKey, question, diagnosis });
       const { members: _, ...told } = question;
       answers.push({ ...told, diagnosis });

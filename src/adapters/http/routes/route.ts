@@ -1,5 +1,4 @@
-import type { FastifyRequest } from 'fastify';
-import type { Engine, PublicSchemaName } from '../../../index.js';
+import type { Diagnosis, Engine, PublicSchemaName } from '../../../index.js';
 import type { ProblemCode } from '../problem.js';
 import type { Service } from '../service.js';
 
@@ -15,9 +14,10 @@ export interface Asked {
   readonly body: unknown;
   /** Validated values of the parameters, by name. */
   readonly parameters: Readonly<Record<string, string | undefined>>;
-  readonly request: FastifyRequest;
   /** The version of the knowledge base that answers this request. */
   readonly engine: Engine;
+  /** Called with each answer to a symptom. */
+  readonly note: (answer: Diagnosis) => void;
 }
 
 /** `json` is validated against the answer's schema; `text` and `bytes` are sent as they are. */
@@ -35,6 +35,11 @@ export const tags = {
   feedback: 'What became of answers.',
   operation: 'For whoever runs the server.',
 } as const;
+
+/** What routes need of the server; what is null it does not have. */
+export interface RouteService extends Pick<Service, 'thread' | 'feedback' | 'posts' | 'closing' | 'description'> {
+  readonly metrics: Service['metrics'] | null;
+}
 
 /** One route: its description, its parameters and its handler. */
 export interface Route {
@@ -55,7 +60,7 @@ export interface Route {
   readonly problems?: readonly ProblemCode[];
   /** Whether the answer depends only on the knowledge base: it then gets an ETag. */
   readonly cached?: boolean;
-  handle(asked: Asked, service: Service): Answer | Promise<Answer>;
+  handle(asked: Asked, service: RouteService): Answer | Promise<Answer>;
 }
 
 declare module 'fastify' {

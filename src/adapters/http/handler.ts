@@ -1,0 +1,179 @@
+import { type Diagnosis, type Engine, type LiveEngine, publicSchemas } from '../../index.js';
+import { limits } from '../../limits.js';
+import { AnswerThread } from './answer-thread.js';
+import { problemOf } from './errors.js';
+import { repeatedKey } from './json-keys.js';
+import { apiPage, openApi, pagePolicy } from './openapi.js';
+import { Operation, type Sent } from './operation.js';
+import { Problem, problemBody, problems, problemType } from './problem.js';
+import { routes } from './route-table.js';
+import type { RouteService } from './routes/route.js';
+import { Schemas } from './schemas.js';
+
+export interface HandlerOptions {
+  /** What answers. With `openLive`, each request is answered by the version that is live then. */
+  readonly engine: Engine | Pick<LiveEngine, 'engine'>;
+  /** Path in front of the routes: `/knowledge`. Default: none. */
+  readonly base?: string;
+  /** Whether a request may ask; 401 otherwise. Default: everybody may. */
+  readonly authorize?: (request: Request) => boolean | Promise<boolean>;
+  /** Called with each answer to a symptom: to count or log it. */
+  readonly onAnswer?: (answer: Diagnosis) => void;
+  /** Called with each fault of this program, which is answered with 500. */
+  readonly onFault?: (fault: Error) => void;
+}
+
+/** Answers a request; never rejects. */
+export type Handler = (request: Request) => Promise<Response>;
+
+/** What only the server itself has: its metrics, its page, whether it is ending. */
+const ofServer: ReadonlySet<string> = new Set(['/', '/metrics', '/readyz', '/v1/unanswered']);
+
+/**
+ * The routes of `triagraph serve` as one function of the Fetch API, for a server of one's own (Node, Bun, Deno, Hono).
+ * Which hosts, origins and how many requests are served is decided by that server.
+ * @example
+ * const handler = await createHandler({ engine: await Engine.open({ kb: ['runbooks/'] }) });
+ * Bun.serve({ fetch: handler });
+ */
+export async function createHandler(options: HandlerOptions): Promise<Handler> {
+  const schemas = new Schemas(await publicSchemas());
+  const operations = routes.filter(({ path }) => !ofServer.has(path)).map((route) => new Operation(route, schemas));
+  const service = serviceOf(schemas);
+  return async (request) => {
+    try {
+      return responseOf(await answer(request, { options, operations, service }), request.method);
+    } catch (error) {
+      const problem = problemOf(error as Error);
+      if (problem.code === 'internal') options.onFault?.(error as Error);
+      return refusal(problem);
+    }
+  };
+}
+
+/**
+ * The same routes as a plugin for Fastify 5, below its prefix.
+ * @example
+ * app.register(fastifyRoutes, { prefix: '/knowledge', engine });
+ */
+export async function fastifyRoutes(app: FastifyScope, options: Omit<HandlerOptions, 'base'>): Promise<void> {
+  const handler = await createHandler({ ...options, base: app.prefix });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_: unknown, payload: unknown, done: (error: null, body: unknown) => void) =>
+    done(null, payload),
+  );
+  app.all('/*', async ({ raw, body, headers, method }: Asking, reply: { send(payload: Response): unknown }) => {
+    const hasBody = method !== 'GET' && method !== 'HEAD' && body !== undefined;
+    const init = { method, headers, ...(hasBody ? { body, duplex: 'half' } : {}) };
+    return reply.send(await handler(new Request(`http://localhost${raw.url}`, init as RequestInit)));
+  });
+}
+
+/** What the plugin uses of Fastify, whose own types a program without it lacks. */
+export interface FastifyScope {
+  readonly prefix: string;
+  readonly removeAllContentTypeParsers: () => unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: Fastify's types depend on those of its server
+  readonly addContentTypeParser: (...parser: any[]) => unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: Fastify's types depend on those of its server
+  readonly all: (...route: any[]) => unknown;
+}
+
+interface Asking {
+  readonly raw: { readonly url?: string };
+  readonly body: unknown;
+  readonly headers: Record<string, string>;
+  readonly method: string;
+}
+
+interface Handling {
+  readonly options: HandlerOptions;
+  readonly operations: readonly Operation[];
+  readonly service: RouteService;
+}
+
+async function answer(request: Request, { options, operations, service }: Handling): Promise<Sent> {
+  const { pathname, searchParams } = new URL(request.url);
+  const { base = '', authorize, onAnswer } = options;
+  const path = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : null;
+  const found = operations.filter(({ route }) => path !== null && matches(route.path, path));
+  if (found.length === 0)
+    throw new Problem('not-found', 'There is nothing at this address; /openapi.json lists what is.');
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const operation = found.find(({ route }) => route.method === method);
+  if (operation === undefined) {
+    const allow = found.map(({ route }) => (route.method === 'GET' ? 'GET, HEAD' : route.method)).join(', ');
+    throw new Problem('method-not-allowed', `Unexpected ${request.method}, expected ${allow}.`, { headers: { allow } });
+  }
+  const { route } = operation;
+  if (route.access === 'token' && authorize !== undefined && !(await authorize(request)))
+    throw new Problem('unauthorized', 'This request may not ask.', { headers: { 'www-authenticate': 'Bearer' } });
+  const engine = 'engine' in options.engine ? options.engine.engine : options.engine;
+  const parameters = parametersOf(searchParams, idIn(route.path, path!));
+  const body = route.body === undefined ? undefined : await bodyOf(request);
+  const known = request.headers.get('if-none-match') ?? undefined;
+  return operation.answer({ body, parameters, engine, known, ...(onAnswer && { note: onAnswer }) }, service);
+}
+
+const matches = (pattern: string, path: string): boolean =>
+  pattern.endsWith('{id}') ? path.startsWith(pattern.slice(0, -'{id}'.length)) : path === pattern;
+
+function idIn(pattern: string, path: string): string | undefined {
+  if (!pattern.endsWith('{id}')) return undefined;
+  try {
+    return decodeURIComponent(path.slice(pattern.length - '{id}'.length));
+  } catch {
+    throw new Problem('bad-request', 'The address holds a percent sign that begins no character.');
+  }
+}
+
+/** A name that is given twice gets both values, which no schema allows. */
+function parametersOf(search: URLSearchParams, id: string | undefined): Record<string, string | undefined> {
+  const parameters = Object.create(null);
+  for (const name of search.keys())
+    parameters[name] = search.getAll(name).length > 1 ? search.getAll(name) : search.get(name);
+  return id === undefined ? parameters : Object.assign(parameters, { id });
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
+    throw new Problem('unsupported-media-type', 'Send the body as Content-Type: application/json.');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > limits.httpBodyBytes)
+      throw new Problem('body-too-large', `The body has more than ${limits.httpBodyBytes} bytes.`);
+    chunks.push(chunk);
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    const body: unknown = JSON.parse(text);
+    const twice = repeatedKey(text);
+    if (twice === null) return body;
+    throw new Problem('invalid-json', `Unexpected second key ${JSON.stringify(twice.slice(0, 80))} in an object.`);
+  } catch (error) {
+    throw error instanceof Problem ? error : new Problem('invalid-json', 'The body is not JSON in UTF-8.');
+  }
+}
+
+function serviceOf(schemas: Schemas): RouteService {
+  const description = { json: JSON.stringify(openApi(schemas.all)), page: apiPage(schemas.all), pagePolicy };
+  return {
+    thread: new AnswerThread(),
+    metrics: null,
+    feedback: null,
+    posts: null,
+    closing: () => false,
+    description: () => description,
+  };
+}
+
+const responseOf = ({ status, headers, body }: Sent, method: string): Response =>
+  new Response(method === 'HEAD' ? null : body, { status, headers });
+
+function refusal(problem: Problem): Response {
+  const { status } = problems[problem.code];
+  const headers = { ...problem.details.headers, 'content-type': problemType };
+  return new Response(problemBody(problem, crypto.randomUUID()), { status, headers });
+}
