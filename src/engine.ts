@@ -7,6 +7,7 @@
 // clients of src/index.ts.
 
 import { describeAnswer, type QueryOptions, queryText, withMeaning } from './engine/answer/diagnosis.js';
+import { forVersion } from './engine/answer/for-version.js';
 import { planRequest } from './engine/answer/plan-request.js';
 import type { LinkedFiles } from './engine/open/collection-findings.js';
 import type { BuildOptions, ProjectConfig } from './engine/open/project-config.js';
@@ -182,12 +183,13 @@ function diagnose(
   const request = result.status === 'no_match' ? null : planRequest(result, knowledge, { ...options, language });
   const solved = request && cases?.solvedAt(request.document, options);
   const plan = request && planner.plan({ ...request.plan, ...(solved ? { solved } : {}) });
-  return describeAnswer(text, plan ? forStart(result, plan) : result, knowledge, {
+  const described = describeAnswer(text, plan ? forStart(result, plan) : result, knowledge, {
     options: { ...options, limit, language },
     planned: request?.document ?? null,
     plan,
     ask: (documents) => planner.question(documents, queryText(result), language),
   });
+  return options.forVersion === undefined ? described : forVersion(described, knowledge, options.forVersion);
 }
 
 /** The confidence of an answer is that of its document and its start together. */

@@ -102,6 +102,17 @@ export interface SimilarCase extends DocumentName {
   readonly cause: string | null;
   readonly resolution: string | null;
   readonly evidence: readonly Evidence[];
+  /** Of an answer for one version: whether it has the fix (`unknown` where the case names none), as a sentence too. */
+  readonly forVersion?: { readonly hasFix: 'yes' | 'no' | 'partly' | 'unknown'; readonly text: string };
+}
+
+/** What an answer for one version found. The lines are marked where they stand, too. */
+export interface VersionCheck {
+  readonly version: string;
+  /** Lines of the procedure that do not hold for it, each with the note that says so. */
+  readonly notIn: readonly { readonly step: string; readonly note: string; readonly text: string }[];
+  /** Ids of documents that were checked for other versions only, by these. */
+  readonly untested: readonly { readonly versions: string; readonly documents: readonly string[] }[];
 }
 
 export interface Correction {
@@ -180,4 +191,6 @@ export interface Diagnosis {
     readonly options: readonly { readonly answer: string; readonly id: string }[];
   } | null;
   readonly diagnostics: readonly Diagnostic[];
+  /** Of an answer for one version (`forVersion`). */
+  readonly forVersion?: VersionCheck;
 }

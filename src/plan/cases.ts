@@ -1,4 +1,5 @@
 import type { Diagnostic, Step, VersionRange } from '../model/index.js';
+import { compareVersions, holdsFor, longestVersion, readVersion } from '../text/index.js';
 
 /** The parts of a case that decide whether it applies. */
 export interface SolvedCase {
@@ -12,8 +13,6 @@ export interface RunningProduct {
   readonly product?: string | undefined;
   readonly version?: string | undefined;
 }
-
-const longestVersion = 60;
 
 /**
  * The cases that may apply to this product and version. A case that names none applies to all, and so does one whose
@@ -54,30 +53,10 @@ export const loose = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** `v1.12.3`, `4.2.x`: the numbers; null when there are none. */
-function readVersion(version: string): readonly number[] | null {
-  const match = /^\s*[a-z -]{0,20}(\d{1,9}(?:\.\d{1,9}){0,5})/i.exec(version.slice(0, longestVersion));
-  return match ? match[1]!.split('.').map(Number) : null;
-}
-
 /** A short version (`4.2`) stands for all that begin so: its range must overlap one of the case. */
 function concernsVersion(versions: readonly VersionRange[], version: readonly number[]): boolean {
   if (versions.length === 0 || versions.some(({ ranges }) => ranges.length === 0)) return true;
-  const behind = [...version.slice(0, -1), version.at(-1)! + 1];
-  return versions.some(({ ranges }) =>
-    ranges.some(
-      ({ from, to }) => (from === null || compare(from, behind) < 0) && (to === null || compare(version, to) < 0),
-    ),
-  );
-}
-
-/** Versions by their numbers; a missing one counts as 0. */
-export function compare(left: readonly number[], right: readonly number[]): number {
-  for (let at = 0; at < Math.max(left.length, right.length); at++) {
-    const difference = (left[at] ?? 0) - (right[at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  return versions.some(({ ranges }) => holdsFor(ranges, version) !== 'no');
 }
 
 function unreadable(version: string): Diagnostic {
@@ -118,7 +97,7 @@ export function sortedVersions(sources: Iterable<string>): string[] {
     .sort((a, b) => {
       if (a.numbers === null || b.numbers === null)
         return Number(a.numbers === null) - Number(b.numbers === null) || byText(a.source, b.source);
-      return compare(a.numbers, b.numbers) || byText(a.source, b.source);
+      return compareVersions(a.numbers, b.numbers) || byText(a.source, b.source);
     })
     .map(({ source }) => source);
 }

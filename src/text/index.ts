@@ -65,5 +65,13 @@ export {
   type TokenKind,
   tokenize,
 } from './tokenize.js';
+export {
+  compareVersions,
+  holdsFor,
+  longestVersion,
+  readVersion,
+  type VersionNote,
+  versionNotes,
+} from './versions.js';
 export { createStemmer, findCommonEndings, isStopWord, ownCopy, type Stemmer } from './words.js';
 export { yamlFlow, yamlText } from './yaml-text.js';

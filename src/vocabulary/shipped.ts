@@ -15,6 +15,7 @@ import stemming from '../../data/stemming.json' with { type: 'json' };
 import stopwords from '../../data/stopwords.json' with { type: 'json' };
 import traditional from '../../data/traditional.json' with { type: 'json' };
 import verdicts from '../../data/verdicts.json' with { type: 'json' };
+import versionNotes from '../../data/version-notes.json' with { type: 'json' };
 import type { VocabularyExtensions } from '../model/index.js';
 
 const extensions: VocabularyExtensions = {};
@@ -37,6 +38,7 @@ export const shipped = {
   stopwords,
   traditional,
   verdicts,
+  versionNotes,
   /** What a team adds, to these and to the words of the build. */
   extensions,
 };

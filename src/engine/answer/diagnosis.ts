@@ -12,6 +12,8 @@ export interface QueryOptions {
   readonly language?: Language;
   readonly product?: string;
   readonly version?: string;
+  /** Marks the lines of the answer that do not hold for this version, such as `v1.13`. */
+  readonly forVersion?: string;
   /** Values of placeholders that a person chose, by name. */
   readonly params?: Readonly<Record<string, string>>;
   /**

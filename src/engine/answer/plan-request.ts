@@ -65,5 +65,6 @@ export function reasonFor(
   return fill(template, { title: quoted(solved), phrases });
 }
 
-const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+/** A text of an answer with its `{names}` replaced. */
+export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -1,5 +1,6 @@
 import { checkId, checkOptions, namesOf } from '../../check-options.js';
 import { TriagraphError } from '../../errors.js';
+import { longestVersion, readVersion } from '../../text/index.js';
 import type { QueryOptions } from '../answer/diagnosis.js';
 import type { ExplainOptions } from '../explain/explain.js';
 import type { FlowchartOptions } from '../graph/flowchart.js';
@@ -7,7 +8,7 @@ import type { GraphOptions } from '../graph/graph-view.js';
 import type { StartOptions } from '../session/session.js';
 
 const startNames = { limit: true, language: true, product: true, version: true, params: true } as const;
-const ofQuery = namesOf<QueryOptions>({ ...startNames, labels: true });
+const ofQuery = namesOf<QueryOptions>({ ...startNames, forVersion: true, labels: true });
 const ofStart = namesOf<StartOptions>({ ...startNames, document: true });
 const ofExplain = namesOf<ExplainOptions>({ doc: true, language: true });
 const ofFlowchart = namesOf<FlowchartOptions>({ symptom: true, language: true });
@@ -45,7 +46,7 @@ export function checkGraph(options: GraphOptions): void {
 }
 
 function checkAsked(text: unknown, options: QueryOptions): void {
-  const { limit, language, product, version, params, labels } = options;
+  const { limit, language, product, version, forVersion, params, labels } = options;
   if (typeof text !== 'string') throw misuse('query-text', `symptom of type ${typeof text}`, 'a string');
   if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1))
     throw misuse('query-limit', `limit ${limit}`, 'a whole number from 1');
@@ -53,6 +54,8 @@ function checkAsked(text: unknown, options: QueryOptions): void {
     throw misuse('query-language', `language ${language}`, 'zh or en');
   if (product !== undefined) checkText('query-product', 'product', product);
   if (version !== undefined) checkText('query-version', 'version', version);
+  if (forVersion !== undefined && (typeof forVersion !== 'string' || readVersion(forVersion) === null))
+    throw misuse('query-for-version', `version ${String(forVersion).slice(0, longestVersion)}`, 'one such as v1.13 or 1.13.2');
   if (params !== undefined) checkParameters(params);
   if (labels !== undefined) checkParameters(labels);
 }

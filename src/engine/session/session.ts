@@ -14,7 +14,7 @@ import { isOf, openToken, sealToken } from './token.js';
 import { advanceSession, type Turn } from './turn.js';
 import { viewOf } from './view.js';
 
-export interface StartOptions extends Omit<QueryOptions, 'labels'> {
+export interface StartOptions extends Omit<QueryOptions, 'labels' | 'forVersion'> {
   /** Id or path of the document to go through; default: the answer's. */
   readonly document?: string;
 }

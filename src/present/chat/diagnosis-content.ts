@@ -102,6 +102,7 @@ function outro({ cases, matches, workflow, status }: Diagnosis, messages: Messag
     strong(`${messages.cases}${messages.colon}${line(each.title)}`),
     text(`${messages.cause}${messages.colon}${line(each.cause ?? messages.noCause)}`),
     text(`${messages.resolution}${messages.colon}${line(each.resolution ?? messages.noCause)}`),
+    ...(each.forVersion ? [text(line(each.forVersion.text))] : []),
     quiet(line(each.path)),
   ]);
   const other = others.map(({ title, path, evidence }) => {

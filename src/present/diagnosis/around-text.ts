@@ -52,12 +52,13 @@ export function caseLines(diagnosis: Diagnosis, page: Page): string[] {
 
 function oneCase(each: SimilarCase, page: Page): string[] {
   const { messages, paint } = page;
-  if (!page.all) return [oneLine(each, page)];
+  const version = each.forVersion ? prose(page, sanitizeLine(each.forVersion.text), 4, 2) : [];
+  if (!page.all) return [oneLine(each, page), ...version.map((line) => paint('dim', line))];
   const part = (label: string, text: string | null): string[] =>
     prose(page, `${label}${messages.colon}${text === null ? messages.noCause : sanitizeLine(text)}`, 4, 2);
   return [
     ...prose(page, `- ${sanitizeLine(each.title)}  (${sanitizeLine(each.path)})`, 2),
-    ...[...part(messages.cause, each.cause), ...part(messages.resolution, each.resolution)].map((line) =>
+    ...[...part(messages.cause, each.cause), ...part(messages.resolution, each.resolution), ...version].map((line) =>
       paint('dim', line),
     ),
   ];

@@ -115,6 +115,7 @@ function cases(found: readonly SimilarCase[], messages: Messages): string[] {
     `- **${escapeLine(each.title)}** (${inlineCode(each.path)})`,
     `  - ${messages.cause}${messages.colon}${escapeLine(each.cause ?? messages.noCause)}`,
     `  - ${messages.resolution}${messages.colon}${escapeLine(each.resolution ?? messages.noCause)}`,
+    ...(each.forVersion ? [`  - ${escapeLine(each.forVersion.text)}`] : []),
   ]);
 }
 

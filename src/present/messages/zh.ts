@@ -113,6 +113,7 @@ export const zh: Messages = {
     'plan/parameter-unknown': '没有命令用到参数“{name}”，可用的有：{names}',
     'plan/version-format': '版本“{version}”无法识别（应如 4.1.0 或 v1.12），案例没有按版本筛选',
     'plan/cases-left-out': '{count} 个相似案例属于其他产品或版本，没有列出；去掉 --product 和 --version 可以看到',
+    'query/version-untested': '按 {versions} 核对过，{version} 没有核对：{names}',
     'query/too-long': '症状有 {found} 个字符，只看了前 {most} 个；请只给出报错前后的几行',
     'query/meaning-unavailable': '嵌入模型无法使用（{why}），这是只按词语得出的答案',
   },

@@ -32,6 +32,7 @@ export const query = command({
     lang: answerLanguage,
     product: text('name', 'prefer documents for this product'),
     version: text('version', 'prefer documents for this version'),
+    forVersion: text('version', 'mark what does not hold for this version: v1.13'),
     param: parameters,
   },
   examples: [
@@ -41,8 +42,8 @@ export const query = command({
   ],
   chinese: '中文：输入一句现象、一条告警或一段日志，返回有序的诊断流程和命令。',
   async run(options, context, words) {
-    const { limit, lang, product, version, param } = options;
-    const settings = defined({ limit, language: lang, product, version, params: paramsOf(param) });
+    const { limit, lang, product, version, forVersion, param } = options;
+    const settings = defined({ limit, language: lang, product, version, forVersion, params: paramsOf(param) });
     const symptom = await readSymptom(words, context);
     return context.withEngine(options, async (engine, { presenters }) => {
       const diagnosis = await engine.ask(symptom, settings);

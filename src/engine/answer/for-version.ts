@@ -1,0 +1,110 @@
+import type { Knowledge } from '../../match/index.js';
+import type { Diagnosis, Diagnostic, PlannedStep, SimilarCase, VersionCheck, VersionRange } from '../../model/index.js';
+import { holdsFor, readVersion, versionNotes } from '../../text/index.js';
+import { fill } from './plan-request.js';
+
+type Texts = Knowledge['vocabulary']['answerTexts']['en'];
+
+/** A version that the user runs, with the words that an answer needs for it. */
+interface Running {
+  readonly knowledge: Knowledge;
+  readonly version: readonly number[];
+  readonly name: string;
+  readonly texts: Texts;
+}
+
+/**
+ * An answer for one version: lines with a note (`(since v1.14)`) that excludes the version begin with a mark, solved cases
+ * say whether it has their fix, and documents that were checked for other versions are named.
+ */
+export function forVersion(diagnosis: Diagnosis, knowledge: Knowledge, asked: string): Diagnosis {
+  const version = readVersion(asked)!;
+  const name = `v${version.join('.')}`;
+  const texts = knowledge.vocabulary.answerTexts[diagnosis.query.language];
+  const running: Running = { knowledge, version, name, texts };
+  const notIn: VersionCheck['notIn'][number][] = [];
+  const { workflow, cases, diagnostics, ...rest } = diagnosis;
+  const steps = workflow?.steps.map((step) => markStep(step, running, (line) => notIn.push(line)));
+  const untested = untestedOf(diagnosis, running);
+  return {
+    ...rest,
+    workflow: workflow && { ...workflow, steps: steps! },
+    cases: cases.map((each) => withFix(each, running)),
+    diagnostics: [...diagnostics, ...untested.map((each) => untestedNote(each, name))],
+    forVersion: { version: name, notIn, untested },
+  };
+}
+
+type Line = VersionCheck['notIn'][number];
+
+function markStep(step: PlannedStep, running: Running, add: (line: Line) => void): PlannedStep {
+  const marked = (text: string): string => markLines(text, running, (note, line) => add({ step: step.id, note, text: line }));
+  return {
+    ...step,
+    title: marked(step.title),
+    text: marked(step.text),
+    commands: step.commands.map((each) => ({ ...each, description: marked(each.description) })),
+    expectations: step.expectations.map((each) => ({ ...each, text: marked(each.text) })),
+    branches: step.branches.map((each) => ({ ...each, when: marked(each.when) })),
+  };
+}
+
+/** Each line whose note excludes the version, with a mark before it. */
+function markLines(text: string, running: Running, found: (note: string, line: string) => void): string {
+  const { knowledge, version, name, texts } = running;
+  const mark = (line: string): string => {
+    const notes = versionNotes(line, knowledge.vocabulary);
+    const excluding = notes.find(({ kind, ranges }) =>
+      kind === 'fixed' ? holdsFor(ranges, version) === 'yes' : holdsFor(ranges, version) === 'no',
+    );
+    if (!excluding) return line;
+    found(excluding.text, line);
+    return `${fill(texts.notInVersion, { version: name, note: excluding.text })} ${line}`;
+  };
+  return /[(（]/.test(text) ? text.split('\n').map(mark).join('\n') : text;
+}
+
+/** A case with what it says about its fix, otherwise whether it was seen in this version. */
+function withFix(each: SimilarCase, { knowledge, version, name, texts }: Running): SimilarCase {
+  const { resolutions, workarounds, versions } = knowledge.head(knowledge.find(each.path));
+  const notes = [...resolutions, ...workarounds].flatMap(({ text }) => versionNotes(text, knowledge.vocabulary));
+  const fixed = notes.find(({ kind }) => kind === 'fixed');
+  if (fixed) {
+    const has = holdsFor(fixed.ranges, version);
+    const template = { yes: texts.hasFix, no: texts.lacksFix, partly: texts.mayHaveFix }[has];
+    return { ...each, forVersion: { hasFix: has, text: fill(template, { version: name, note: fixed.text }) } };
+  }
+  if (includes(versions, version)) return each;
+  const text = fill(texts.seenWith, { version: name, versions: sourceOf(versions) });
+  return { ...each, forVersion: { hasFix: 'unknown', text } };
+}
+
+/** Workflows of the answer that were checked for other versions only, grouped by these. */
+function untestedOf({ workflow, matches }: Diagnosis, { knowledge, version }: Running): VersionCheck['untested'] {
+  const found = new Map<string, Set<string>>();
+  for (const { id, path, kind } of [...(workflow ? [workflow] : []), ...matches]) {
+    const { versions } = knowledge.head(knowledge.find(path));
+    if (kind === 'case' || includes(versions, version)) continue;
+    const source = sourceOf(versions);
+    found.set(source, (found.get(source) ?? new Set()).add(id));
+  }
+  return [...found].map(([versions, documents]) => ({ versions, documents: [...documents] }));
+}
+
+function includes(versions: readonly VersionRange[], version: readonly number[]): boolean {
+  const isOpen = versions.length === 0 || versions.some(({ ranges }) => ranges.length === 0);
+  return isOpen || versions.some(({ ranges }) => holdsFor(ranges, version) !== 'no');
+}
+
+const sourceOf = (versions: readonly VersionRange[]): string => versions.map(({ source }) => source).join(', ');
+
+function untestedNote({ versions, documents }: VersionCheck['untested'][number], version: string): Diagnostic {
+  const names = documents.join(', ');
+  return {
+    ruleId: 'query/version-untested',
+    severity: 'info',
+    message: `Checked for ${versions}, not for ${version}: ${names}`,
+    path: '',
+    values: { versions, version, names },
+  };
+}

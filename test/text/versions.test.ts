@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { holdsFor, readVersion, versionNotes } from '../../src/text/index.js';
+
+const holds = (text: string, version: string) => holdsFor(versionNotes(text)[0]!.ranges, readVersion(version)!);
+
+describe('a note about versions', () => {
+  it.each([
+    ['routes in the spec (since v1.13)', 'v1.13', 'yes'],
+    ['routes in the spec (since v1.13)', '1.16.2', 'yes'],
+    ['routes in the spec (since v1.13)', '1.12.28', 'no'],
+    ['the header file (since v1.14.25, v1.15.0)', '1.14.24', 'no'],
+    ['the header file (since v1.14.25, v1.15.0)', '1.14.30', 'yes'],
+    ['the header file (since v1.14.25, v1.15.0)', '1.14', 'partly'],
+    ['only there (since v1.15.24, v1.17)', '1.16.2', 'no'],
+    ['only there (since v1.15.24, v1.17)', '1.17.0', 'yes'],
+    ['the old name (until v1.12)', '1.12.9', 'yes'],
+    ['the old name (until v1.12)', '1.13', 'no'],
+    ['counts twice (until v1.12.28, v1.13.2)', '1.13.2', 'yes'],
+    ['counts twice (until v1.12.28, v1.13.2)', '1.12.29', 'no'],
+    ['upgrade (fixed in v1.12.4)', '1.12.4', 'yes'],
+    ['upgrade (fixed in v1.12.4)', '1.12.3', 'no'],
+    ['子网的路由（v1.14.25、v1.15.0 起）', '1.14.24', 'no'],
+    ['旧名字（v1.12 及以前）', '1.12.3', 'yes'],
+    ['升级（v1.12.4 修复）', '1.12.4', 'yes'],
+    ['in 1.9 and after (SINCE 1.10)', '1.9', 'no'],
+  ])('"%s" for %s: %s', (text, version, expected) => {
+    expect(holds(text, version)).toBe(expected);
+  });
+
+  it.each(['since v1.13 it is kept', '(since yesterday)', '(see v1.13)', '(since v2)', '(v1.13 - v1.14)', ''])(
+    'is not read in "%s"',
+    (text) => {
+      expect(versionNotes(text)).toEqual([]);
+    },
+  );
+});
