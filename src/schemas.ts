@@ -52,4 +52,5 @@ export { default as traditionalSchema } from '../schema/traditional.schema.json'
 export { default as unansweredSchema } from '../schema/unanswered.schema.json' with { type: 'json' };
 export { default as unrelatedSentencesSchema } from '../schema/unrelated-sentences.schema.json' with { type: 'json' };
 export { default as verdictsSchema } from '../schema/verdicts.schema.json' with { type: 'json' };
+export { default as versionNotesSchema } from '../schema/version-notes.schema.json' with { type: 'json' };
 export { default as workflowSchema } from '../schema/workflow.schema.json' with { type: 'json' };

@@ -26,6 +26,7 @@ export function collectFacts(document: Document, frontMatter: FrontMatterPlaces,
         .filter(({ toKind }) => toKind === 'document')
         .map(({ to, range }) => ({ to, range: linkWithin(document.links, to, range) ?? range })),
     ),
+    outcomes: document.steps.flatMap(outcomesOf),
     waysOut: document.steps.reduce((sum, step) => sum + waysOutOf(step), 0),
     places: document.kind === 'workflow' ? placesOf(document) : [],
     commands,
@@ -50,6 +51,15 @@ function linkWithin(links: Document['links'], to: string, { start, end }: Range)
   }
   const inside = links.slice(low, low + linksOfBranch).filter(({ range }) => range.end.offset <= end.offset);
   return inside.find(({ target }) => target.includes(to))?.range;
+}
+
+/** The steps and documents that a step leads to, and the verdicts of its expectations. */
+function outcomesOf({ id, branches, expectations }: Step): DocumentFacts['outcomes'] {
+  const places = branches
+    .filter(({ toKind }) => toKind === 'step' || toKind === 'document')
+    .map(({ to, range }) => ({ text: `${id} to ${to.replace(/^.*\//, '').replace(/\.mdx?$/i, '')}`, range }));
+  const verdicts = expectations.map(({ verdict, range }) => ({ text: `${id} ${verdict}`, range }));
+  return [...new Map([...places, ...verdicts].map((each) => [each.text, each])).values()];
 }
 
 /** Branches within the document and commands that change something: either ends a circle of references. */

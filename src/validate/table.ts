@@ -19,6 +19,7 @@ import { empty, emptySection } from './rules/document-empty.js';
 import { headingForm } from './rules/document-heading-form.js';
 import { missingSection } from './rules/document-missing-section.js';
 import { titleSaysNothing } from './rules/document-title-says-nothing.js';
+import { versionNote } from './rules/document-version-note.js';
 import { unreadComparison } from './rules/expectation-unread-comparison.js';
 import { fenceNoLanguage, fenceYamlInShell } from './rules/fence.js';
 import { schema, unknownKey } from './rules/front-matter.js';
@@ -55,6 +56,7 @@ export const documentRules: readonly DocumentRule[] = [
   triggerDuplicate,
   triggerNeverHits,
   triggerRedundant,
+  versionNote,
   fenceNoLanguage,
   fenceYamlInShell,
   commandDoesNotParse,

@@ -281,3 +281,26 @@ describe('content/typographic-characters', () => {
     expect(found?.fix?.edits[0]?.text).toBe('--');
   });
 });
+
+describe('document/version-note', () => {
+  planted('document/version-note', {
+    found: {
+      'another word for since': page('- Look at the header ⟦(from v1.14.25)'),
+      'a version without numbers behind the first': page('- Look at the header ⟦(since v1.x)'),
+      'a word between the versions': page('- Look at the header ⟦(since v1.14.25 and v1.15.0)'),
+      'another word for until': page('- The old label ⟦(up to v1.12)'),
+      'a Chinese note': page('- 查看头文件⟦（v1.14 以上）'),
+    },
+    silent: {
+      'a note that is read': page('- Look at the header (since v1.14.25, v1.15.0)', '- The old label (until v1.12)'),
+      'a Chinese note that is read': page(
+        '- 查看头文件（v1.14.25、v1.15.0 起）',
+        '- 旧标签（v1.12 及以前）',
+        '- 升级（v1.12.4 修复）',
+      ),
+      'versions in a sentence': page('Since v1.14 there is a header (see the release notes of v1.14).'),
+      'a version alone': page('- The old label (v1.12)'),
+      'a longer remark': page('- The header (the start script of v1.14.25 reads it, later ones put it aside)'),
+    },
+  });
+});

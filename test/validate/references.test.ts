@@ -167,6 +167,21 @@ describe('collection/translation-differs', () => {
   });
   const measured = (heading: string, expectation: string) =>
     page(heading, '', fence('bash', 'kubectl get subnet'), '', expectation);
+  const threeSteps = (step: string, branches: readonly string[]) =>
+    page(
+      ...['', `## ${step} 1`, '', fence('bash', 'kubectl get subnet'), ''],
+      ...branches.map((branch) => `- ${branch}`),
+      ...[
+        '',
+        `## ${step} 2`,
+        '',
+        fence('bash', 'kubectl get ip'),
+        '',
+        `## ${step} 3`,
+        '',
+        fence('bash', 'kubectl get vpc'),
+      ],
+    );
   plantedFiles('collection/translation-differs', {
     found: {
       'another command': { ...english('⟦kubectl get subnet'), ...chinese('⟦kubectl get ip') },
@@ -179,6 +194,17 @@ describe('collection/translation-differs', () => {
         'en/a.md': measured('## Check the addresses that are left', '- ⟦✅ Normal: `availableIPs > 5`'),
         'zh/a.md': measured('## 检查还剩下多少可用的地址', '- ⟦✅ 正常：`availableIPs > 10`'),
       },
+      'a branch to another step': {
+        'en/a.md': threeSteps('Step', ['If no address is left, go to step 2']),
+        'zh/a.md': threeSteps('步骤', ['如果没有地址了，转到步骤 2', '⟦如果地址冲突，转到步骤 3']),
+      },
+      'a verdict that only one of them gives': {
+        'en/a.md': measured(
+          '## Check the addresses that are left',
+          '- ✅ Normal: some are left\n- ⟦❌ Abnormal: none is left',
+        ),
+        'zh/a.md': measured('## 检查还剩下多少可用的地址', '- ✅ 正常：还有剩余'),
+      },
     },
     silent: {
       'the same commands': { ...english('kubectl get subnet'), ...chinese('kubectl get subnet') },
@@ -189,6 +215,10 @@ describe('collection/translation-differs', () => {
       'a remark and a message in the other language': {
         ...english('kubectl get ip # look\necho "done"'),
         ...chinese('kubectl get ip # 查看\necho "完成"'),
+      },
+      'several branches to the same step': {
+        'en/a.md': threeSteps('Step', ['If no address is left, go to step 2', 'If the subnet is full, go to step 2']),
+        'zh/a.md': threeSteps('步骤', ['如果没有地址了，转到步骤 2']),
       },
       'documents that are no translations': {
         'en/a.md': english('kubectl get subnet')['en/a.md'],

@@ -38,30 +38,41 @@ export function forVersion(diagnosis: Diagnosis, knowledge: Knowledge, asked: st
 type Line = VersionCheck['notIn'][number];
 
 function markStep(step: PlannedStep, running: Running, add: (line: Line) => void): PlannedStep {
-  const marked = (text: string): string => markLines(text, running, (note, line) => add({ step: step.id, note, text: line }));
+  const marked = (text: string): string => {
+    const note = excludingNote(text, running);
+    if (note === null) return text;
+    add({ step: step.id, note, text });
+    return withMark(text, note, running);
+  };
+  const title = marked(step.title);
+  const branches = step.branches.map((each) => ({ ...each, when: marked(each.when) }));
+  // A branch is a line of the text too.
+  const markLine = (line: string): string => {
+    const at = step.branches.findIndex(({ when }, index) => branches[index]!.when !== when && line.includes(when));
+    return at < 0 ? marked(line) : line.replace(step.branches[at]!.when, () => branches[at]!.when);
+  };
   return {
     ...step,
-    title: marked(step.title),
-    text: marked(step.text),
+    title,
+    text: step.text.split('\n').map(markLine).join('\n'),
     commands: step.commands.map((each) => ({ ...each, description: marked(each.description) })),
     expectations: step.expectations.map((each) => ({ ...each, text: marked(each.text) })),
-    branches: step.branches.map((each) => ({ ...each, when: marked(each.when) })),
+    branches,
   };
 }
 
-/** Each line whose note excludes the version, with a mark before it. */
-function markLines(text: string, running: Running, found: (note: string, line: string) => void): string {
-  const { knowledge, version, name, texts } = running;
-  const mark = (line: string): string => {
-    const notes = versionNotes(line, knowledge.vocabulary);
-    const excluding = notes.find(({ kind, ranges }) =>
-      kind === 'fixed' ? holdsFor(ranges, version) === 'yes' : holdsFor(ranges, version) === 'no',
-    );
-    if (!excluding) return line;
-    found(excluding.text, line);
-    return `${fill(texts.notInVersion, { version: name, note: excluding.text })} ${line}`;
-  };
-  return /[(（]/.test(text) ? text.split('\n').map(mark).join('\n') : text;
+/** The note of a line that excludes the version; null when there is none. */
+function excludingNote(line: string, { knowledge, version }: Running): string | null {
+  const notes = versionNotes(line, knowledge.vocabulary);
+  return (
+    notes.find(({ kind, ranges }) => holdsFor(ranges, version) === (kind === 'fixed' ? 'yes' : 'no'))?.text ?? null
+  );
+}
+
+/** The mark stands at the beginning, behind the sign of a list: ends of lines may be cut off. */
+function withMark(line: string, note: string, { name, texts }: Running): string {
+  const [sign = ''] = /^\s*(?:[-*+•]\s+)?/.exec(line) ?? [];
+  return `${sign}${fill(texts.notInVersion, { version: name, note })} ${line.slice(sign.length)}`;
 }
 
 /** A case with what it says about its fix, otherwise whether it was seen in this version. */

@@ -55,7 +55,11 @@ function checkAsked(text: unknown, options: QueryOptions): void {
   if (product !== undefined) checkText('query-product', 'product', product);
   if (version !== undefined) checkText('query-version', 'version', version);
   if (forVersion !== undefined && (typeof forVersion !== 'string' || readVersion(forVersion) === null))
-    throw misuse('query-for-version', `version ${String(forVersion).slice(0, longestVersion)}`, 'one such as v1.13 or 1.13.2');
+    throw misuse(
+      'query-for-version',
+      `version ${String(forVersion).slice(0, longestVersion)}`,
+      'one such as v1.13 or 1.13.2',
+    );
   if (params !== undefined) checkParameters(params);
   if (labels !== undefined) checkParameters(labels);
 }

@@ -7,7 +7,8 @@ const namedOnes = 5;
 
 export const translationDiffers: CollectionRule = {
   id: 'collection/translation-differs',
-  description: 'Translations of one document run the same commands and compare with the same numbers.',
+  description:
+    'Translations of one document run the same commands, compare with the same numbers and lead to the same steps.',
   severity: 'warning',
   *check(members) {
     for (const pair of pairs(members)) {
@@ -16,6 +17,7 @@ export const translationDiffers: CollectionRule = {
       if (first.facts.commandDigest !== second.facts.commandDigest)
         yield* differences('command', pair, pair.map(commandLines));
       yield* differences('threshold', pair, [comparable(first, second), comparable(second, first)]);
+      yield* differences('outcome', pair, pair.map(outcomes));
     }
   },
 };
@@ -36,6 +38,9 @@ function comparable({ facts: { conditions } }: CollectionMember, { facts: other 
     .filter((condition) => subjects.has(subjectOf(condition)))
     .map(({ text, range }) => ({ key: text, range }));
 }
+
+const outcomes = ({ facts }: CollectionMember): Item[] =>
+  facts.outcomes.map(({ text, range }) => ({ key: text, range }));
 
 /** Distinct command lines, since translations may repeat them in different ways. */
 function commandLines({ facts }: CollectionMember): Item[] {
@@ -80,7 +85,8 @@ function* differences(
       message: `Unexpected ${unexpected} that ${other.path} does not have, expected the same in both languages`,
       related,
     });
-    for (const item of items.slice(0, namedOnes)) yield report(item, what);
+    for (const item of items.slice(0, namedOnes))
+      yield report(item, what === 'outcome' ? `outcome "${item.key}"` : what);
     const more = items.length - namedOnes;
     if (more > 0) yield report(items[namedOnes]!, `${more} more ${what}s`);
   }
