@@ -75,19 +75,23 @@ function withMark(line: string, note: string, { name, texts }: Running): string 
   return `${sign}${fill(texts.notInVersion, { version: name, note })} ${line.slice(sign.length)}`;
 }
 
-/** A case with what it says about its fix, otherwise whether it was seen in this version. */
+/** A case with whether the version has its fix, and where the case says nothing of it, whether it was seen in this version. */
 function withFix(each: SimilarCase, { knowledge, version, name, texts }: Running): SimilarCase {
   const { resolutions, workarounds, versions } = knowledge.head(knowledge.find(each.path));
   const notes = [...resolutions, ...workarounds].flatMap(({ text }) => versionNotes(text, knowledge.vocabulary));
   const fixed = notes.find(({ kind }) => kind === 'fixed');
-  if (fixed) {
-    const has = holdsFor(fixed.ranges, version);
-    const template = { yes: texts.hasFix, no: texts.lacksFix, partly: texts.mayHaveFix }[has];
-    return { ...each, forVersion: { hasFix: has, text: fill(template, { version: name, note: fixed.text }) } };
-  }
-  if (includes(versions, version)) return each;
-  const text = fill(texts.seenWith, { version: name, versions: sourceOf(versions) });
-  return { ...each, forVersion: { hasFix: 'unknown', text } };
+  const hasFix = fixed ? holdsFor(fixed.ranges, version) : 'unknown';
+  const isConcerned = includes(versions, version);
+  if (hasFix === 'unknown' && isConcerned) return each;
+  const concerned = { yes: texts.hasFix, no: texts.lacksFix, partly: texts.mayHaveFix, unknown: texts.seenWith }[
+    hasFix
+  ];
+  const text = fill(isConcerned || hasFix === 'yes' ? concerned : texts.seenWith, {
+    version: name,
+    note: fixed?.text ?? '',
+    versions: sourceOf(versions),
+  });
+  return { ...each, forVersion: { hasFix, text } };
 }
 
 /** Workflows of the answer that were checked for other versions only, grouped by these. */
