@@ -227,7 +227,7 @@ module.exports = {
         pathNot: [
           '^src/read/',
           '^src/engine/',
-          '^src/adapters/cli/(paths|streams|commands/eval)\\.ts$',
+          '^src/adapters/cli/(baseline|paths|streams|commands/eval)\\.ts$',
           '^src/adapters/access/(tokens|page-files)\\.ts$',
           '^src/adapters/cli/commands/(site|doctor)\\.ts$',
           '^src/adapters/http/feedback-log\\.ts$',

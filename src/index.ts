@@ -44,6 +44,7 @@ export {
   type PatchOptions,
   type PresentOptions,
   presenters,
+  ruleAddress,
   type SessionChatOptions,
   type SlackMessage,
   sanitize,

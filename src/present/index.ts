@@ -12,7 +12,7 @@ export { stepTitle } from './diagnosis/outline.js';
 export type { ShownDocument } from './document.js';
 export { type Evaluation, type MetricName, metricNames } from './evaluation.js';
 export type { AnswerOptions, PresentOptions } from './layout.js';
-export type { LintOptions } from './lint/findings.js';
+export { type LintOptions, ruleAddress } from './lint/findings.js';
 export type { PatchOptions } from './lint/patch.js';
 export { presenters } from './presenters.js';
 export { sanitize, sanitizeLine } from './sanitize.js';

@@ -328,6 +328,44 @@ describe('lint', () => {
     expect((await run(['lint'], { engine: { lint: () => [diagnostic({ severity: 'info' as const })] } })).code).toBe(0);
   });
 
+  it('reports what a baseline does not have, and how much of it is gone', async () => {
+    const baseline = join(folder, 'baseline.json');
+    const old = diagnostic({ severity: 'error' as const, message: 'old' });
+    const moved = {
+      ...old,
+      range: { start: { line: 9, column: 1, offset: 9 }, end: { line: 9, column: 2, offset: 10 } },
+    };
+    const written = await run(['lint', '--write-baseline', baseline], { engine: { lint: () => [old, old] } });
+    expect(written).toMatchObject({ code: 0, out: '', err: expect.stringContaining('wrote 2 findings') });
+    const gated = (...found: (typeof old)[]) =>
+      run(['lint', '--baseline', baseline], { engine: { lint: () => found } });
+    expect(await gated(old, moved)).toMatchObject({ code: 0, err: '' });
+    expect(await gated(old, moved, old)).toMatchObject({ code: 1, out: expect.stringContaining('1 error') });
+    expect(await gated(old, { ...old, message: 'new' })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('1 finding of'),
+    });
+  });
+
+  it('refuses a baseline that is none', async () => {
+    const { code, err } = await run(['lint', '--baseline', file('baseline.json', '{}')]);
+    expect(code).toBe(2);
+    expect(err).toContain('--write-baseline');
+  });
+
+  it('reports only on the files that a hook names, in the light of the whole knowledge base', async () => {
+    const [staged] = [file('a.md', 'x\n'), file('b.md', 'y\n'), file('README.md', 'z\n')];
+    const library = { documentFiles };
+    const engine = { lint: () => ['a.md', 'b.md'].map((path) => diagnostic({ path })) };
+    const { out, calls } = await run(['lint', '--kb', folder, '--only', staged!, join(folder, 'README.md')], {
+      engine,
+      library,
+    });
+    expect(out).toContain('/a.md ');
+    expect(out).not.toContain('b.md');
+    expect(calls.opened).toEqual([[folder]]);
+  });
+
   it('shows source lines only of files below the root', async () => {
     file('a.md', '问题: x\n');
     const library = { documentFiles };

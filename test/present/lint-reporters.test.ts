@@ -88,6 +88,15 @@ describe('findings as SARIF', () => {
     for (const each of results) expect(ids[each.ruleIndex]).toBe(each.ruleId);
   });
 
+  it('describe their rules and lead to their pages, as code scanning asks for', () => {
+    const { driver } = sarif([diagnostic({ ruleId: 'parse/stage', url: 'docs/rules/parse-stage.md' })]).runs[0].tool;
+    expect(driver.informationUri).toMatch(/^https:/);
+    for (const { shortDescription, fullDescription, help, helpUri, id } of driver.rules) {
+      for (const { text } of [shortDescription, fullDescription, help]) expect(text).not.toBe('');
+      expect(helpUri).toBe(`https://triagraph.dev/rules/${id.replace('/', '-')}`);
+    }
+  });
+
   it('keep their fingerprint when they move, and differ from equal ones', () => {
     const prints = (found: Diagnostic[]) =>
       sarif(found).runs[0].results.map((each: { partialFingerprints: object }) => each.partialFingerprints);
@@ -95,6 +104,16 @@ describe('findings as SARIF', () => {
     expect(first).not.toEqual(second);
     expect(prints([diagnostic({ range: range(30) })])[0]).toEqual(first);
   });
+});
+
+describe('findings in every format that a person reads', () => {
+  it.each(['text', 'github', 'junit', 'checkstyle', 'rdjson', 'sarif'] as const)(
+    'lead to the page of the rule: %s',
+    (format) => {
+      const found = diagnostic({ ruleId: 'links/broken', url: 'docs/rules/links-broken.md' });
+      expect(presenters.lint[format]([found])).toContain('https://triagraph.dev/rules/');
+    },
+  );
 });
 
 describe('findings as annotations of GitHub', () => {

@@ -20,7 +20,10 @@ const unique = (items: unknown) => ({ type: 'array', items, uniqueItems: true })
 const rule = object(
   {
     id: text,
+    name: text,
     shortDescription: message,
+    fullDescription: message,
+    help: object({ text: { type: 'string' }, markdown: { type: 'string' } }, ['text']),
     helpUri: { type: 'string', format: 'uri' },
     defaultConfiguration: object({ level }),
   },
@@ -57,7 +60,10 @@ const result = object(
   },
   ['message'],
 );
-const driver = object({ name: text, semanticVersion: text, rules: unique(rule) }, ['name']);
+const driver = object(
+  { name: text, semanticVersion: text, informationUri: { type: 'string', format: 'uri' }, rules: unique(rule) },
+  ['name'],
+);
 
 export const sarifSchema = object(
   {

@@ -24,7 +24,14 @@ export type OpenEngine = Omit<Pick<Engine, keyof Engine>, 'cases' | 'answering' 
 export type Library = Omit<PublicApi, 'Engine' | 'TriagraphError' | NotUsed> & {
   readonly Engine: { open(options?: EngineOptions): Promise<OpenEngine> };
 };
-type NotUsed = 'openLive' | 'openWorkspace' | 'publicSchemas' | 'detectLanguage' | 'maskSecrets' | 'sanitize';
+type NotUsed =
+  | 'openLive'
+  | 'openWorkspace'
+  | 'publicSchemas'
+  | 'detectLanguage'
+  | 'maskSecrets'
+  | 'ruleAddress'
+  | 'sanitize';
 
 export type SessionWords = ReturnType<PublicApi['presenters']['session']['words']>;
 

@@ -18,6 +18,7 @@ import {
   type EditorRange,
   type EditorSymbol,
   type Fix,
+  ruleAddress,
   sanitize,
 } from '../../index.js';
 
@@ -68,6 +69,7 @@ const severities = {
 /** @param uriOf URI of a document of the knowledge base, or null */
 export function diagnosticOut(diagnostic: Diagnostic, uriOf: (path: string) => string | null): LspDiagnostic {
   const { ruleId, severity, message, note, range, url, related = [] } = diagnostic;
+  const href = ruleAddress(url);
   const others = related.flatMap((other) => {
     const uri = uriOf(other.path);
     const range = other.range ? rangeOut(other.range) : top;
@@ -78,7 +80,7 @@ export function diagnosticOut(diagnostic: Diagnostic, uriOf: (path: string) => s
     severity: severities[severity],
     source: 'triagraph',
     code: ruleId,
-    ...(url?.startsWith('https://') ? { codeDescription: { href: url } } : {}),
+    ...(href === undefined ? {} : { codeDescription: { href } }),
     message: sanitize(note === undefined ? message : `${message}\n${note}`),
     ...(others.length > 0 ? { relatedInformation: others } : {}),
   };

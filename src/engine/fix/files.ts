@@ -61,6 +61,8 @@ function collide(a: Range, b: Range): boolean {
 export interface FixOptions extends BuildOptions {
   /** Report the changes without writing them. */
   readonly dryRun?: boolean;
+  /** Absolute paths of the files to fix; default: all. The others are read too. */
+  readonly files?: ReadonlySet<string>;
 }
 
 export interface FixedFile {
@@ -98,11 +100,14 @@ export async function fixFiles(options: FixOptions): Promise<FixReport> {
     sources.files.map((file): [string, Draft] => [file.path, { original: file, file, titles: [] }]),
   );
   const refused = new Map<string, Diagnostic>();
-  let changed: ReadonlySet<string> = new Set(drafts.keys());
+  const fileOf = documentFiles(options.paths);
+  const wanted = options.files;
+  let changed: ReadonlySet<string> = new Set(
+    [...drafts.keys()].filter((path) => !wanted || wanted.has(fileOf(path) ?? '')),
+  );
   for (let pass = 0; pass < maxPasses && changed.size > 0; pass++)
     changed = await fixOnce(drafts, changed, sources, refused, options);
   const files = [...drafts.values()].filter(({ original, file }) => original.text !== file.text);
-  const fileOf = documentFiles(options.paths);
   const written = files.filter((draft) => options.dryRun || writeDraft(draft, fileOf(draft.original.path), refused));
   return {
     files: written.map(({ original, file, titles }) => ({

@@ -77,6 +77,13 @@ export function groupBy<Item>(
   return groups;
 }
 
+/** Where the pages of the shipped rules are served; docs/rules of the package has them too. */
+const pages = 'https://triagraph.dev/rules/';
+
+/** Address of the page of a rule, from the `url` of a diagnostic; undefined for a rule of a team's own without a page. */
+export const ruleAddress = (url: string | undefined): string | undefined =>
+  url?.startsWith('https:') ? url : /^docs\/rules\/([\w-]+)\.md$/.exec(url ?? '')?.[1]?.replace(/^/, pages);
+
 /** Message and note. */
 export const wholeMessage = ({ message, note }: Diagnostic): string =>
   note === undefined ? message : `${message}\n${note}`;

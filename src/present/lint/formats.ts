@@ -7,6 +7,7 @@ import {
   checkLintOptions,
   countSeverities,
   type LintOptions,
+  ruleAddress,
   sortedDiagnostics,
   unlessEmpty,
   wholeMessage,
@@ -51,7 +52,13 @@ function annotation(diagnostic: Diagnostic): string {
   const list = Object.entries(properties).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}=${escapeProperty(String(value))}`],
   );
-  return `::${commands[severity]} ${list.join(',')}::${escapeData(sanitize(wholeMessage(diagnostic)))}`;
+  return `::${commands[severity]} ${list.join(',')}::${escapeData(sanitize(withAddress(diagnostic)))}`;
+}
+
+/** Message, note and the page of the rule. */
+function withAddress(diagnostic: Diagnostic): string {
+  const address = ruleAddress(diagnostic.url);
+  return address === undefined ? wholeMessage(diagnostic) : `${wholeMessage(diagnostic)}\n${address}`;
 }
 
 const escapeData = (text: string): string =>
@@ -70,12 +77,13 @@ export function lintCheckstyle(diagnostics: readonly Diagnostic[]): string {
   return `${[xmlDeclaration, '<checkstyle version="4.3">', ...files, '</checkstyle>'].join('\n')}\n`;
 }
 
-function checkstyleAttributes({ range, severity, message, note, ruleId }: Diagnostic): string {
+function checkstyleAttributes({ range, severity, message, note, ruleId, url }: Diagnostic): string {
+  const parts = [message, note, ruleAddress(url)].filter((part) => part !== undefined);
   return xmlAttributes({
     line: range?.start.line,
     column: range?.start.column,
     severity,
-    message: note === undefined ? message : `${message}. ${note}`,
+    message: parts.join('. '),
     source: `triagraph.${ruleId}`,
   });
 }
@@ -104,7 +112,7 @@ function testCase(diagnostic: Diagnostic): TestCase {
     attributes: { name, classname: path, file: path, line: range?.start.line },
     result: {
       failure: severity === 'info' ? null : { type, message },
-      text: `${place} ${severity} ${wholeMessage(diagnostic)}`,
+      text: `${place} ${severity} ${withAddress(diagnostic)}`,
     },
   };
 }
@@ -135,7 +143,7 @@ function rdjsonDiagnostic(diagnostic: Diagnostic, sourceLine: SourceLine): objec
     message: wholeMessage(diagnostic),
     location: location(path, range, sourceLine),
     severity: severities[severity],
-    code: { value: ruleId, url: url?.startsWith('https:') ? url : undefined },
+    code: { value: ruleId, url: ruleAddress(url) },
     suggestions: isWhole ? suggestions : undefined,
     related_locations: unlessEmpty(
       related.map((each) => ({ message: each.message, location: location(each.path, each.range, sourceLine) })),

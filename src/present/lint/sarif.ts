@@ -5,6 +5,7 @@ import {
   checkLintOptions,
   type LintOptions,
   type ReportedRule,
+  ruleAddress,
   sortedDiagnostics,
   unlessEmpty,
   wholeMessage,
@@ -23,6 +24,7 @@ export function lintSarif(diagnostics: readonly Diagnostic[], options: LintOptio
   const driver = {
     name: 'triagraph',
     semanticVersion: options.version,
+    informationUri: 'https://triagraph.dev/',
     rules: rules.map(ruleDescriptor),
   };
   const run = {
@@ -43,11 +45,24 @@ function reportedRules(diagnostics: readonly Diagnostic[], known: readonly Repor
   return [...rules.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** `links/broken-anchor` → `LinksBrokenAnchor`. */
+const nameOf = (id: string): string =>
+  id.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
 function ruleDescriptor({ id, description, severity, url }: ReportedRule): object {
+  const helpUri = ruleAddress(url);
+  // Rules of reading and parsing are described by their pages alone.
+  const text = description || `${id.replace('/', ': ').replaceAll('-', ' ')}.`;
   return {
     id,
-    shortDescription: description === '' ? undefined : { text: description },
-    helpUri: url.startsWith('https:') ? url : undefined,
+    name: nameOf(id),
+    shortDescription: { text },
+    fullDescription: { text },
+    help: {
+      text: helpUri === undefined ? text : `${text} ${helpUri}`,
+      markdown: helpUri === undefined ? text : `${text} [What to do](${helpUri})`,
+    },
+    helpUri,
     defaultConfiguration: { level: levels[severity] },
   };
 }

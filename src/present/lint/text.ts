@@ -1,7 +1,14 @@
 import type { Diagnostic, Severity } from '../../model/index.js';
 import { displayWidth, type Paint, painter, type Style, truncate } from '../layout.js';
 import { sanitize, sanitizeLine } from '../sanitize.js';
-import { checkLintOptions, countSeverities, type LintOptions, plural, sortedDiagnostics } from './findings.js';
+import {
+  checkLintOptions,
+  countSeverities,
+  type LintOptions,
+  plural,
+  ruleAddress,
+  sortedDiagnostics,
+} from './findings.js';
 
 const severityStyle: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'cyan' };
 /** Columns of an excerpt, and those of it before the finding. */
@@ -96,5 +103,7 @@ function summary(diagnostics: readonly Diagnostic[], options: LintOptions): stri
   if (diagnostics.length === 0) return paint('green', `No problems${where}.`);
   const parts = [plural(counts.error, 'error'), plural(counts.warning, 'warning')];
   if (counts.info > 0) parts.push(`${counts.info} info`);
-  return paint(counts.error > 0 ? 'red' : 'yellow', `${parts.join(', ')}${where}.`);
+  const address = diagnostics.map(({ url }) => ruleAddress(url)).find((each) => each !== undefined);
+  const pages = address === undefined ? '' : ` Each rule has a page: ${address.replace(/[^/]*$/, 'AREA-NAME')}`;
+  return paint(counts.error > 0 ? 'red' : 'yellow', `${parts.join(', ')}${where}.`) + paint('dim', pages);
 }

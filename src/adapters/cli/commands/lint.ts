@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import type { Diagnostic } from '../../../index.js';
+import { withoutBaseline, writeBaseline } from '../baseline.js';
 import { command } from '../command.js';
 import type { Cached, Context, Library } from '../context.js';
 import { exitCodes, UsageError } from '../failure.js';
@@ -11,6 +13,7 @@ import {
   plugins,
   pluginsOf,
   preset,
+  text,
   type ValuesOf,
 } from '../options.js';
 import { shownPaths, sourceLines, withShownPaths } from '../paths.js';
@@ -23,6 +26,9 @@ const options = {
   maxWarnings: preset(number('n', [0, 1_000_000], 'warnings to allow'), 0),
   fix: flag('mend what has one right mend, then say what is left'),
   dryRun: flag('with --fix: print the fixes as a patch without writing them'),
+  only: flag('report on the named files alone, in the light of the whole knowledge base; other files are passed over'),
+  baseline: text('file', 'known findings, which are not reported again'),
+  writeBaseline: text('file', 'write the findings to a baseline and end with exit code 0'),
   watch: flag('keep running, and lint again whenever a file changes'),
 };
 type LintOptions = ValuesOf<typeof options>;
@@ -38,15 +44,28 @@ export const lint = command({
     'triagraph lint workflows cases --max-warnings 10',
     'triagraph lint ./runbooks --format sarif > findings.sarif',
     'triagraph lint ./runbooks --fix --dry-run',
+    'triagraph lint ./runbooks --write-baseline lint-baseline.json',
+    'triagraph lint ./runbooks --baseline lint-baseline.json',
+    'triagraph lint --only workflows/en/ip-management.md',
     'triagraph lint ./runbooks --rules ./our-rules.mjs',
   ],
   chinese: '中文：检查文档，逐条指出问题所在的文件、行、列和改法。',
-  run: (options, context, paths) => runLint([...paths, ...(options.kb ?? [])], options, context),
+  run: (options, context, paths) =>
+    options.only
+      ? runLint(options.kb ?? [], options, context, paths)
+      : runLint([...paths, ...(options.kb ?? [])], options, context),
 });
 
-async function runLint(asked: readonly string[], options: LintOptions, context: Context): Promise<number> {
+/** @param only files to report on; null for all */
+async function runLint(
+  asked: readonly string[],
+  options: LintOptions,
+  context: Context,
+  only: readonly string[] | null = null,
+): Promise<number> {
   if (options.dryRun && !options.fix) throw new UsageError('--dry-run needs --fix');
   if (options.watch && options.fix) throw new UsageError('--watch only reports; run --fix by itself');
+  if (options.watch && only) throw new UsageError('--watch reports on every document; leave out --only');
   const paths = await context.ownKnowledgeBase(asked);
   if (options.watch) {
     const { memoryCache } = await context.library();
@@ -54,13 +73,13 @@ async function runLint(asked: readonly string[], options: LintOptions, context: 
     return watching(paths, (changed) => lintOnce(asked, again, context, changed), context);
   }
   if (options.fix) {
-    const changes = await runFix(asked, options, context);
+    const changes = await runFix(asked, options, context, only);
     if (options.dryRun) return changes ? exitCodes.findings : exitCodes.ok;
   }
-  return lintOnce(asked, options, context);
+  return lintOnce(asked, options, context, only);
 }
 
-/** @param changed in watch mode: self-retrieval is checked only for documents of these files */
+/** @param changed in watch mode: self-retrieval is checked only for documents of these files; with --only nothing else is reported */
 function lintOnce(
   asked: readonly string[],
   options: Cached<LintOptions>,
@@ -69,10 +88,29 @@ function lintOnce(
 ): Promise<number> {
   return context.withEngine({ ...options, kb: asked }, async (engine, library) => {
     const roots = library.resolveKnowledgeBase(asked, context.streams.cwd);
-    const found = [
+    let found: readonly Diagnostic[] = [
       ...engine.lint(),
       ...(await context.audit(engine, { cache: options.cache }, changed && { files: changed, roots })),
     ];
+    if (options.only) {
+      const [fileOf, wanted] = [library.documentFiles(roots), filesOf(changed ?? [], context)];
+      // Faults of the configuration concern every document.
+      found = found.filter(({ path, ruleId }) => ruleId.startsWith('config/') || wanted.has(fileOf(path) ?? ''));
+    }
+    if (options.writeBaseline !== undefined) {
+      const file = resolve(context.streams.cwd, options.writeBaseline);
+      writeBaseline(file, found);
+      await context.log(`wrote ${counted(found.length, 'finding')} to ${options.writeBaseline}`);
+      return exitCodes.ok;
+    }
+    if (options.baseline !== undefined) {
+      const { fresh, gone } = withoutBaseline(resolve(context.streams.cwd, options.baseline), found);
+      found = fresh;
+      if (gone > 0)
+        await context.log(
+          `${counted(gone, 'finding')} of ${options.baseline} ${gone === 1 ? 'is' : 'are'} there no more; --write-baseline takes them out`,
+        );
+    }
     return reportFindings(found, { roots, documents: engine.info().documents }, options, library, context);
   });
 }
@@ -117,12 +155,16 @@ async function runFix(
   asked: readonly string[],
   { cache, ...options }: LintOptions,
   context: Context,
+  only: readonly string[] | null,
 ): Promise<boolean> {
   const { fixFiles, resolveKnowledgeBase, documentFiles, presenters } = await context.library();
   const { cwd, isTTY } = context.streams;
   const dryRun = options.dryRun === true;
   const paths = resolveKnowledgeBase(asked, cwd);
-  const { files, refused } = await fixFiles({ paths, cache, dryRun, ...pluginsOf(options, cwd) });
+  const { files, refused } = await fixFiles({
+    ...{ paths, cache, dryRun, ...pluginsOf(options, cwd) },
+    ...(only && { files: filesOf(only, context) }),
+  });
   const shown = shownPaths(documentFiles(paths), cwd);
   for (const { path, message, note } of withShownPaths(refused, shown))
     await context.log(`${path}: ${message}${note === undefined ? '' : `. ${note}`}`);
@@ -140,5 +182,9 @@ async function runFix(
     );
   return count > 0;
 }
+
+/** Absolute paths. */
+const filesOf = (files: readonly string[], { streams: { cwd } }: Context): Set<string> =>
+  new Set(files.map((file) => resolve(cwd, file)));
 
 const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Diagnostic } from '../../index.js';
+import { UsageError } from './failure.js';
+
+/**
+ * Findings that were there when a gate was set up. A finding is known by its document, rule and message, so that it may move to
+ * another line; equal ones are counted.
+ */
+interface Baseline {
+  readonly schema: 'triagraph/baseline/1';
+  readonly findings: readonly {
+    readonly path: string;
+    readonly rule: string;
+    readonly message: string;
+    readonly count: number;
+  }[];
+}
+
+const keyOf = (path: string, rule: string, message: string): string => JSON.stringify([path, rule, message]);
+
+/** Writes a baseline with these findings, sorted, so that its changes can be reviewed. */
+export function writeBaseline(file: string, diagnostics: readonly Diagnostic[]): void {
+  const counts = new Map<string, number>();
+  for (const { path, ruleId, message } of diagnostics) {
+    const key = keyOf(path, ruleId, message);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const findings = [...counts]
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([key, count]) => {
+      const [path, rule, message] = JSON.parse(key) as [string, string, string];
+      return { path, rule, message, count };
+    });
+  writeFileSync(file, `${JSON.stringify({ schema: 'triagraph/baseline/1', findings } satisfies Baseline, null, 2)}\n`);
+}
+
+/**
+ * The findings that a baseline does not have.
+ * @returns them, and the number of findings of the baseline that are there no more
+ * @throws UsageError for a file that is no baseline
+ */
+export function withoutBaseline(
+  file: string,
+  diagnostics: readonly Diagnostic[],
+): { readonly fresh: Diagnostic[]; readonly gone: number } {
+  const left = new Map(
+    readBaseline(file).findings.map(({ path, rule, message, count }) => [keyOf(path, rule, message), count]),
+  );
+  const fresh = diagnostics.filter(({ path, ruleId, message }) => {
+    const key = keyOf(path, ruleId, message);
+    const count = left.get(key) ?? 0;
+    left.set(key, count - 1);
+    return count <= 0;
+  });
+  return { fresh, gone: [...left.values()].filter((count) => count > 0).reduce((sum, count) => sum + count, 0) };
+}
+
+function readBaseline(file: string): Baseline {
+  const text = readFileSync(file, 'utf8');
+  try {
+    const baseline = JSON.parse(text) as Partial<Baseline>;
+    if (baseline.schema === 'triagraph/baseline/1' && Array.isArray(baseline.findings)) return baseline as Baseline;
+  } catch {
+    // Said below.
+  }
+  throw new UsageError(`${file} is no baseline; write one with triagraph lint --write-baseline ${file}`);
+}
