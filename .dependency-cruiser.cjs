@@ -49,7 +49,7 @@ const rooms = [
   ],
   [
     'present',
-    ['model', 'text', 'errors', 'options', 'step-tree'],
+    ['model', 'text', 'vocabulary', 'errors', 'options', 'step-tree'],
     'Results to strings. Pure, so that every adapter can use it.',
   ],
 ];

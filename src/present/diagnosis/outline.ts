@@ -1,17 +1,32 @@
 import type { PlannedStep, PlannedWorkflow } from '../../model/index.js';
 import { StepTree } from '../../step-tree.js';
+import { allOf, alternatives, derived, type Phrase, wholeWords } from '../../vocabulary/index.js';
 import { truncate } from '../layout.js';
 import { sanitizeLine } from '../sanitize.js';
 
-/** Numbering that authors put before a title: `第一步：`, `步骤 2.`, `Step 3 -`, `4、`. */
-const ownNumber =
-  /^(?:第\s*(?:[一二三四五六七八九十]{1,3}|\d{1,3})\s*步|步骤\s*\d{1,3}|step\s+\d{1,3}|\d{1,3}(?=[.、)）](?!\d)))\s*[：:.、)）\-–—]*\s*(?=\S)/iu;
+const wordsOf = derived(({ procedure, startStep: { stepNumbers } }) => {
+  const { words, wordsAlone, prefixes, suffixes, numerals } = stepNumbers;
+  const ordinal = `(?:${alternatives(prefixes)})\\s*(?:[${numerals.join('')}]{1,3}|\\d{1,3})\\s*(?:${alternatives(suffixes)})`;
+  const counted = `(?:(?:${alternatives(wordsAlone)})\\s*|(?:${alternatives(words)})\\s+)\\d{1,3}`;
+  const conditional = (['if', 'when', 'whenDo', 'otherwise'] as const).flatMap((name) =>
+    allOf<Phrase>(procedure[name]),
+  );
+  return {
+    /** Numbering that authors put before a title: `Step 3 -`, `4)`. */
+    ownNumber: new RegExp(
+      `^(?:${ordinal}|${counted}|\\d{1,3}(?=[.、)）](?!\\d)))\\s*[：:.、)）\\-–—]*\\s*(?=\\S)`,
+      'iu',
+    ),
+    decides: new RegExp(`^\\s*${wholeWords(conditional)}`, 'i'),
+  };
+});
 
 /**
  * A step's title without the author's number: authors restart at 1 in each section, and a step has one number, the one
  * that is displayed before its title. `Step 9: Step 1: Resolve repeatedly` would be contradictory.
  */
-export const stepTitle = (step: { readonly title: string }): string => sanitizeLine(step.title).replace(ownNumber, '');
+export const stepTitle = (step: { readonly title: string }): string =>
+  sanitizeLine(step.title).replace(wordsOf().ownNumber, '');
 
 /** A condition and its target, as both are displayed beside a step. */
 export interface ShownBranch {
@@ -33,7 +48,7 @@ export function proseWithout(text: string, branches: readonly ShownBranch[]): st
     );
   const lines = text.split('\n');
   const isShown = (line: string, next: string): boolean =>
-    (isItem.test(line) || decides.test(line)) && saysNoMore(line) && !continues.test(next);
+    (isItem.test(line) || wordsOf().decides.test(line)) && saysNoMore(line) && !continues.test(next);
   return lines.filter((line, index) => !isShown(line, lines[index + 1] ?? '')).join('\n');
 }
 
@@ -43,7 +58,6 @@ const longestConnection = 40;
 const isItem = /^\s*(?:[-*+•]|\d{1,3}[.)、])\s/;
 /** A line that continues a paragraph in the middle of a sentence. */
 const continues = /^[a-z]/;
-const decides = /^\s*(?:如果|若|当|if\s|when\s|otherwise)/i;
 
 /** A step with its position in the answer. */
 export interface OutlineStep {
