@@ -138,6 +138,7 @@ const packages = [
     'watching',
     'Folders are watched by the engine: rooms take what they are given.',
   ],
+  ['diff', '^src/present/lint/', 'differences', 'Texts are compared line by line where fixes are shown.'],
   ['tinyglobby|ignore', '^src/read/', 'files', 'Only read walks folders.'],
   ['preact', '^src/adapters/web/', 'page', 'Only the page draws in a browser.'],
 ];

@@ -39,6 +39,17 @@ describe('changes as a patch', () => {
     expect(patch([file])).toContain('-a\u001b]0;x\u0007');
   });
 
+  it('replace the whole text when nearly all lines differ, which git accepts too', () => {
+    const text = (word: string, last: string) =>
+      Array.from({ length: 600 }, (_, at) => `${word} ${at}\n`).join('') + last;
+    const [before, after] = [text('old', ''), text('new', 'end')];
+    const folder = folderOf({ 'a.md': before });
+    const input = patch([{ path: 'a.md', before, after }]);
+    expect(input).toContain('@@ -1,600 +1,601 @@');
+    execFileSync('git', ['apply', '--whitespace=nowarn', '-'], { cwd: folder, input });
+    expect(readFileSync(join(folder, 'a.md'), 'utf8')).toBe(after);
+  });
+
   it('are accepted by git apply', () => {
     const text = fc
       .array(fc.constantFrom('a\n', 'b\n', 'c\r\n', '\n', '子网\n', '- x\n', '--- y\n', '@@ z\n', 'end'), {
