@@ -2,18 +2,25 @@ import type { Diagnostic, Document, Language, TextItem } from '../model/index.js
 import type { ParsedDocument } from '../parse/types.js';
 import { detectLanguage } from '../text/index.js';
 import type { Vocabulary } from '../vocabulary/index.js';
-import type { Dialect } from './dialect.js';
 import { dialectOf, dialects, symptomsIn, workflowIn } from './dialects/index.js';
 import { readLinks } from './inline.js';
 import { causesAmong, distinctItems, itemsOf, namedItems, readCauseTables } from './items.js';
 import { decideKind } from './kind.js';
-import { type Relations, readId, readNames, readPriority, readRelations, readSources, readTitle } from './metadata.js';
-import { type LoweringContext, type Reading, readingOf, reporter } from './reading.js';
+import {
+  type Relations,
+  readId,
+  readNames,
+  readPriority,
+  readRelations,
+  readSources,
+  readTitle,
+  readVersions,
+} from './metadata.js';
+import { type Dialect, type LoweringContext, type Reading, readingOf, reporter } from './reading.js';
 import { readSignatures } from './signatures.js';
 import { extractSteps } from './steps/index.js';
 import { readSymptoms } from './symptoms.js';
 import { readExcludes, readTriggers } from './triggers.js';
-import { readVersions } from './versions.js';
 
 export interface LowerOptions {
   /** The words of documents and the known programs; the shipped ones when absent. */

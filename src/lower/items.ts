@@ -1,7 +1,7 @@
 import type { Block, Section, SectionKind, TextItem } from '../model/index.js';
-import type { FrontMatterReader } from './dialect.js';
+import type { DocumentPatterns } from './headings.js';
 import { documentStart, spanOf } from './inline.js';
-import type { DocumentPatterns } from './patterns.js';
+import type { FrontMatterReader } from './reading.js';
 
 /** Items of the front matter under any of the keys. */
 export const namedItems = (frontMatter: FrontMatterReader, ...keys: string[]): TextItem[] =>

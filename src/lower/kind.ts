@@ -1,8 +1,7 @@
 import type { Block, DocumentKind, Section, SectionKind, TextItem } from '../model/index.js';
 import { isFenceOf } from '../vocabulary/index.js';
 import { inlineCommand } from './commands/split/fence.js';
-import { isNumbered } from './headings.js';
-import type { DocumentPatterns } from './patterns.js';
+import { type DocumentPatterns, isNumbered } from './headings.js';
 import type { Reading } from './reading.js';
 
 export interface KindDecision {

@@ -3,9 +3,14 @@ import type { Range, Section, SectionKind } from '../model/index.js';
 import type { ParsedDocument } from '../parse/types.js';
 import type { Vocabulary } from '../vocabulary/index.js';
 import { blocksOf } from './blocks.js';
-import { behindLabel, type HeadingClassifier, headingClassifier } from './headings.js';
+import {
+  behindLabel,
+  type DocumentPatterns,
+  documentPatterns,
+  type HeadingClassifier,
+  headingClassifier,
+} from './headings.js';
 import { plainText, rangeOf, spanOf } from './inline.js';
-import { type DocumentPatterns, documentPatterns } from './patterns.js';
 
 interface OpenSection {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Block, Section, Signature, TextItem } from '../model/index.js';
 import { maskMessage, saysNotTriggered } from '../text/index.js';
 import { derived, type Vocabulary } from '../vocabulary/index.js';
-import { CodePositions } from './code-positions.js';
+import { CodePositions } from './commands/split/fence.js';
 import type { Reading } from './reading.js';
 
 /** `Reason:   CrashLoopBackOff` as `kubectl describe` prints it: users search for the word alone. */

@@ -1,4 +1,5 @@
 import type { Position, Range, Section, TextItem } from '../model/index.js';
+import type { DocumentPatterns } from './headings.js';
 import {
   asideOf,
   distinctItems,
@@ -9,7 +10,6 @@ import {
   partsBySection,
   type SectionParts,
 } from './items.js';
-import type { DocumentPatterns } from './patterns.js';
 import type { Reading } from './reading.js';
 
 /** Maximum symptoms of a document; a page of prose has more sentences than symptoms. */

@@ -1,7 +1,6 @@
 import type { Range, Trigger } from '../model/index.js';
-import { pointerPart } from './front-matter.js';
 import { documentStart } from './inline.js';
-import type { Reading } from './reading.js';
+import { pointerPart, type Reading } from './reading.js';
 
 const ruleKeys = ['phrase', 'any', 'all', 'not', 'regex', 'weight', 'cased'];
 /** Unknown keys of a rule reported one by one. */

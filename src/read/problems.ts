@@ -89,7 +89,7 @@ export function fileSystemProblem(error: unknown, what: 'file' | 'folder'): Read
   );
 }
 
-export type ReadErrorCode = 'root-not-found' | 'root-not-readable' | 'root-matches-nothing' | 'root-kind';
+export type ReadErrorCode = 'root-not-found' | 'root-not-readable' | 'root-kind';
 
 /** A root that cannot be read: misuse by the caller, unlike what is wrong with a single file. */
 export class ReadError extends TriagraphError {

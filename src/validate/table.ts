@@ -96,7 +96,7 @@ export const engineRules: readonly RuleName[] = [symptomNotFound, signatureNotFo
 /** Rules about suppression comments, checked after all others (policy.ts). */
 export const policyRules: readonly RuleName[] = [suppressionUnknownRule, suppressionUnused];
 
-/** Rules about how Markdown is written, which the engine runs where it has the tree (engine/analyze/heading-form.ts). */
+/** Rules about how Markdown is written, which the engine runs where it has the tree (engine/analyze/analyze-document.ts). */
 export const treeRules: readonly RuleName[] = [headingForm];
 
 /** Rules about patterns of triggers, which load RE2 only when a document has patterns. */

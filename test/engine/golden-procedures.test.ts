@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { matchesPattern } from '../../src/engine/goldens/shown-commands.js';
+import { matchesPattern } from '../../src/engine/goldens/outcomes.js';
 import { Engine, testKnowledgeBase } from '../../src/index.js';
 import { folderOf } from '../support/folder.js';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LiveAddress } from '../../src/engine/live/address.js';
+import { LiveAddress } from '../../src/engine/live/files.js';
 
 const servers: Server[] = [];
 afterEach(() => {

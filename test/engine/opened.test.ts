@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { analysisFor } from '../../src/engine/analyze/analysis.js';
-import { AnalysisCache } from '../../src/engine/analyze/analysis-cache.js';
+import { AnalysisCache, analysisFor } from '../../src/engine/analyze/analysis.js';
 import type { AnalyzedDocument } from '../../src/engine/analyze/analyze-document.js';
 import { analyzeFiles } from '../../src/engine/analyze/analyze-files.js';
 import type { CacheStore } from '../../src/engine/file-cache.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Dialect } from '../../src/lower/dialect.js';
 import { lowerDocument } from '../../src/lower/index.js';
+import type { Dialect } from '../../src/lower/reading.js';
 import { parseGuarded } from '../../src/parse/index.js';
 import { decodeSource } from '../../src/read/index.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseVersions } from '../../src/lower/versions.js';
+import { parseVersions } from '../../src/lower/metadata.js';
 
 const show = (source: string) =>
   parseVersions(source).ranges.map(({ from, to }) => `[${from?.join('.') ?? ''}, ${to?.join('.') ?? ''})`);

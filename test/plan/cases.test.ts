@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseVersions } from '../../src/lower/versions.js';
+import { parseVersions } from '../../src/lower/metadata.js';
 import { casesFor, sortedVersions, stepOfBranch } from '../../src/plan/cases.js';
 import { read } from '../lower/steps/support.js';
 

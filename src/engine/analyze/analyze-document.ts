@@ -1,7 +1,8 @@
+import type { Heading, Paragraph } from 'mdast';
 import { type CompiledDocument, compileDocument, TermReader } from '../../compile/index.js';
 import { lowerDocument } from '../../lower/index.js';
 import type { Diagnostic, Document, ProjectData, SourceFile } from '../../model/index.js';
-import { type ParsedDocument, parseGuarded } from '../../parse/index.js';
+import { LineIndex, type ParsedDocument, parseGuarded } from '../../parse/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import { encodeSource } from '../../snapshot/index.js';
 import type { ConceptIndex } from '../../text/index.js';
@@ -9,6 +10,7 @@ import {
   collectFacts,
   completed,
   type DocumentFacts,
+  documentFinding,
   type OptionsOf,
   type RuleSettings,
   reconciled,
@@ -18,7 +20,81 @@ import {
 } from '../../validate/index.js';
 import { mergeVocabulary, type Vocabulary } from '../../vocabulary/index.js';
 import { loadPlugins, type PluginAddresses, type Plugins } from '../plugins.js';
-import { headingFindings } from './heading-form.js';
+
+/** One line `## Heading`, with any spaces and closing `#`. */
+const hashed = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
+const longestHeading = 80;
+
+/** Headings that are not written `## Heading` on one line, with one space and without closing `#`, each with a fix. */
+export function headingFindings({ path, text, tree }: ParsedDocument): Diagnostic[] {
+  const lines = new LineIndex(text);
+  return tree.children.flatMap((node) => {
+    const found =
+      node.type === 'heading' ? headingForm(node, text) : node.type === 'paragraph' ? spaceless(node, text) : null;
+    if (found === null) return [];
+    const { start, end, replacement, title, message } = found;
+    const range = lines.range(start, end);
+    const fix = { title, edits: [{ range, text: replacement }] };
+    return [documentFinding('document/heading-form', path, { message, range, fix })];
+  });
+}
+
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+  readonly title: string;
+  readonly message: string;
+}
+
+function headingForm(node: Heading, text: string): Found | null {
+  const [start, end] = [node.position?.start.offset, node.position?.end.offset];
+  if (start === undefined || end === undefined || node.children.length === 0) return null;
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  if (text.slice(lineStart, start).trim() !== '') return null;
+  const source = text.slice(lineStart, end);
+  const marks = '#'.repeat(node.depth);
+  if (source.includes('\n')) {
+    const [line, underline, ...more] = source.split(/\r?\n/);
+    if (more.length > 0 || !/^ {0,3}(?:=+|-+)[ \t]*$/.test(underline!)) return null;
+    // Without its underline, a line that begins or ends with markup would become something else.
+    if (!/^ {0,3}[\p{L}\p{N}]/u.test(line!) || /[ \t]#+[ \t]*$/.test(line!)) return null;
+    return {
+      start: lineStart,
+      end,
+      replacement: `${marks} ${line!.trim()}`,
+      title: 'Write the heading with `#`',
+      message: `Unexpected underlined heading, expected \`${marks}\` before it`,
+    };
+  }
+  const parts = hashed.exec(source);
+  if (!parts || parts[1] !== marks || parts[2] === '') return null;
+  const normal = `${marks} ${parts[2]}`;
+  if (normal === source) return null;
+  return {
+    start: lineStart,
+    end,
+    replacement: normal,
+    title: 'Write the heading with one space and no closing `#`',
+    message: `Unexpected spaces or closing \`#\` of a heading, expected \`${marks}\`, one space and the text`,
+  };
+}
+
+/** A paragraph that was meant as a heading. A single `#` may as well begin a tag or a comment. */
+function spaceless(node: Paragraph, text: string): Found | null {
+  const start = node.position?.start.offset;
+  if (start === undefined || node.position?.start.column !== 1) return null;
+  const line = /^[^\r\n]*/.exec(text.slice(start, start + longestHeading + 1))![0];
+  const marks = /^(#{2,6})(?=\p{L})/u.exec(line)?.[1];
+  if (marks === undefined || line.length > longestHeading) return null;
+  return {
+    start,
+    end: start + marks.length,
+    replacement: `${marks} `,
+    title: 'Put a space behind `#`',
+    message: `Unexpected \`${marks}\` without a space, which makes no heading, expected a space behind it`,
+  };
+}
 
 /** A compiled document with its facts: ready to be merged with others and validated beside them. */
 export interface AnalyzedDocument extends CompiledDocument {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { SourceFile } from '../../model/index.js';
-import type { AnalysisCache } from './analysis-cache.js';
+import type { AnalysisCache } from './analysis.js';
 import { type AnalysisSettings, type AnalyzedDocument, DocumentAnalyzer } from './analyze-document.js';
 
 /** Below this many bytes, starting threads costs more than it saves. */

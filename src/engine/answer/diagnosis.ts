@@ -2,8 +2,7 @@ import { limits } from '../../limits.js';
 import { type Knowledge, type MatchResult, wordsOf } from '../../match/index.js';
 import type { Diagnosis, Diagnostic, Evidence, Language, Match, MeaningUse, SimilarCase } from '../../model/index.js';
 import { casesFor, type Plan, Planner, type QueryText } from '../../plan/index.js';
-import { assess } from './assessment.js';
-import { nameOf, offersOf } from './nearest.js';
+import { assess, nameOf, offersOf } from './assessment.js';
 
 export interface QueryOptions {
   /** Matches to return; default 5. */

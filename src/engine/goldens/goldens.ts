@@ -2,8 +2,7 @@ import type { Diagnosis, Diagnostic, Golden, GoldenResult, LocatedGolden, Match,
 import { parseRecords, type YamlRecord } from '../../parse/index.js';
 import { validateGolden } from '../../validate/index.js';
 import { samePath } from './evaluate.js';
-import { outcomeFailures, type WalkedKnowledge } from './outcomes.js';
-import { type Failure, neverFailures, showsFailures } from './shown-commands.js';
+import { type Failure, neverFailures, outcomeFailures, showsFailures, type WalkedKnowledge } from './outcomes.js';
 
 /** The part of an engine that goldens need. */
 export interface AskedKnowledge extends WalkedKnowledge {

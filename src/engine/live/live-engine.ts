@@ -5,8 +5,7 @@ import { limits } from '../../limits.js';
 import { Engine, type EngineOptions, engineOptionNames } from '../open/engine.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import { checkPaths, resolveKnowledgeBase } from '../open/resolve-knowledge-base.js';
-import { LiveAddress } from './address.js';
-import { LiveFiles, type LiveSource } from './files.js';
+import { LiveAddress, LiveFiles, type LiveSource } from './files.js';
 import { watchFiles } from './watch-files.js';
 
 export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache' | 'embedding'> {

@@ -1,7 +1,6 @@
 import type { Link, TextItem } from '../../model/index.js';
-import type { Dialect } from '../dialect.js';
 import { isAlertPage } from '../kind.js';
-import type { Reading, Report, ShippedDialect } from '../reading.js';
+import type { Dialect, Reading, Report, ShippedDialect } from '../reading.js';
 import { alertSymptoms } from '../symptoms.js';
 import { article } from './article.js';
 

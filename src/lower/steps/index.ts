@@ -28,7 +28,7 @@ export interface StepsContext {
  * - outline.ts, section.ts, lists.ts, tables.ts, trees.ts, fences.ts: which parts of a document are steps
  * - label.ts: numbers, labels and titles of headings and items
  * - prose.ts: what a paragraph or a fence adds to a step
- * - clause.ts, branch.ts, verdict-parts.ts, reference.ts: sentences that say where to go next
+ * - clause.ts, branch.ts, reference.ts: sentences that say where to go next
  * - expectation.ts, condition.ts, comparison.ts, assertion.ts, quantity.ts: sentences that say what should be seen
  * - draft.ts, emit.ts, targets.ts: steps while they are read; their numbers, and what references mean
  * - thresholds.ts: bounds that contradict each other

@@ -1,8 +1,7 @@
 import type { DocumentKind, Section, SectionKind } from '../../model/index.js';
 import { derivedForBuild, type Vocabulary } from '../../vocabulary/index.js';
-import { foldHeading } from '../headings.js';
+import { documentPatterns, foldHeading } from '../headings.js';
 import { isNumberedItem } from '../kind.js';
-import { documentPatterns } from '../patterns.js';
 import type { Phase } from './draft.js';
 import { type HeadingLabel, isExpectedLabel, readLabel } from './label.js';
 import { grammar } from './words.js';

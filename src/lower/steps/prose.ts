@@ -3,12 +3,11 @@ import type { Vocabulary } from '../../vocabulary/index.js';
 import { branchesIn, branchesOfParts, decides } from './branch.js';
 import { instructs } from './clause.js';
 import { type DraftList, extend, type StepDraft } from './draft.js';
-import { commentExpectation, expectation, markedExpectation, proseExpectation } from './expectation.js';
+import { commentExpectation, expectation, markedExpectation, proseExpectation, verdictParts } from './expectation.js';
 import type { FenceIndex } from './fences.js';
 import { isEmptyText, isExpectedLabel, readLabel } from './label.js';
 import type { OutlineEntry } from './outline.js';
 import { addTreeSteps, readDecisionTree } from './trees.js';
-import { verdictParts } from './verdict-parts.js';
 import { grammar, sentencesOf } from './words.js';
 
 /** Adds a block of prose or code to a step: its text, commands, expectations and branches. */

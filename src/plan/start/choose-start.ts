@@ -1,11 +1,10 @@
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { lazily, type TermReader } from '../search-terms.js';
-import { type LiteralCue, literalCues, loosened, positionOf } from './literal-matches.js';
+import { findMention, type LiteralCue, literalCues, loosened, positionOf, uniqueMentions } from './literal-matches.js';
 import { paraphraseCues, paraphraseScore } from './paraphrase-matches.js';
 import type { Query, QueryClauses } from './query-clauses.js';
 import { checkOf, type StartableDocument } from './start-steps.js';
 import { readCues } from './step-cues.js';
-import { findMention, uniqueMentions } from './unique-mentions.js';
 
 /** The step to start at, and the text of the document that the query says; null where the query means no step. */
 export interface Start {

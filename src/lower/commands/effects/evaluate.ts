@@ -1,8 +1,7 @@
 import type { CommandRule, CommandRun, Effect } from '../../../model/index.js';
 import { type Argument, type GivenOption, type ParsedArguments, parseArguments } from './arguments.js';
 import { evaluateLanguage } from './languages/scripts.js';
-import { decide, isUnseen, runsItsText, worse } from './rules.js';
-import type { Behavior, CommandKnowledge } from './table.js';
+import { type Behavior, type CommandKnowledge, decide, isUnseen, runsItsText, worse } from './table.js';
 
 export interface CommandEffect {
   readonly effect: Effect;

@@ -12,9 +12,8 @@ import {
 import type { CommandSegment, Effect } from '../../../model/index.js';
 import { type Argument, type Location, locate, toArgument } from './arguments.js';
 import { type CommandEffect, type EmbeddedText, evaluate, type StandardInput } from './evaluate.js';
-import { runsItsText, worse } from './rules.js';
 import { inputOf, outputOf } from './standard-input.js';
-import type { CommandKnowledge } from './table.js';
+import { type CommandKnowledge, runsItsText, worse } from './table.js';
 
 /** By-products of evaluating shell text. */
 export interface Findings {

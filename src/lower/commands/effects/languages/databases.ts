@@ -1,6 +1,6 @@
 import type { Effect } from '../../../../model/index.js';
 import { shippedBuildWords } from '../../../../vocabulary/index.js';
-import { worse } from '../rules.js';
+import { worse } from '../table.js';
 
 const readingStatement =
   /^(?:select|show|describe|desc|explain|with|table|values|use|help|exists|check|status|pragma)$/;

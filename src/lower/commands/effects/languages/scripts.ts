@@ -1,5 +1,5 @@
 import type { CommandLanguage, Effect } from '../../../../model/index.js';
-import { worse } from '../rules.js';
+import { worse } from '../table.js';
 import { evaluateJavascript, evaluateSql } from './databases.js';
 
 const unescaped = (text: string): string =>
