@@ -68,6 +68,7 @@ const rulesOf = grammar({
   lacks: '^(?:.{0,24}\\s)?{lacking}\\s*(?=\\S)',
   lacksBefore: '{lacking}\\s*$',
   citesBefore: '{citing}\\s*$',
+  inEach: '{inEach}',
   contains: '^(?:.{0,40}?\\s*{containing}\\s*)?(?=\\S)',
 });
 
@@ -170,16 +171,16 @@ function readClaim(part: string, vocabulary?: Vocabulary): Condition | null {
   const ofOutput = readOutputClaim(text, vocabulary);
   if (ofOutput) return ofOutput;
   const condition = parseCondition(text, { whole: true, vocabulary });
-  // `it is not bound`: any status of any record would be another one.
-  const isVague = (condition ? comparisonsOf(condition) : []).some(
-    (one) => one.subject === '' && one.operator === '!=',
-  );
-  const understood = isVague ? null : condition;
+  const understood = isVague(condition) ? null : condition;
   const printed = readPrinted(text, vocabulary);
   // `READY is "true"` compares a value; other texts in quotes stand anywhere.
   const isValue = understood !== null && comparisonsOf(understood).some(({ value }) => text.includes(`"${value}"`));
   return readAttempts(text, vocabulary) ?? (isValue ? understood : (printed ?? understood));
 }
+
+/** `it is not bound`: any status of any record would be another one. */
+export const isVague = (condition: Condition | null): boolean =>
+  condition !== null && comparisonsOf(condition).some(({ subject, operator }) => subject === '' && operator === '!=');
 
 /** `both connect`, `every node succeeds`, `one of them fails`, `no error keeps coming`. */
 function readAttempts(text: string, vocabulary?: Vocabulary): Condition | null {
@@ -194,17 +195,21 @@ function readAttempts(text: string, vocabulary?: Vocabulary): Condition | null {
 
 /** `ping says "Message too long"`, `no --keep-vm-ip=false`, `the events contain AcquireAddressFailed`. */
 function readPrinted(text: string, vocabulary?: Vocabulary): Condition | null {
-  const { lacks, contains, lacksBefore, citesBefore } = rulesOf(vocabulary);
+  const { lacks, contains, inEach, lacksBefore, citesBefore } = rulesOf(vocabulary);
+  // `each has mac_binding_age_threshold` says more than that it stands somewhere.
+  const place = inEach.test(text.replace(quotedText, '')) ? 'records' : 'output';
   const cited = [...text.matchAll(quotedText)].map(({ 0: whole, 1: value = '', index }) => {
     const before = text.slice(0, index);
     if (lacksBefore.test(before)) return compare('output', 'lacks', { value });
     // Of what is only named (`the "last msg" is old`), something else is said.
-    return citesBefore.test(before) || whole.length === text.length ? compare('output', 'contains', { value }) : null;
+    return citesBefore.test(before) || whole.length === text.length ? compare(place, 'contains', { value }) : null;
   });
   if (cited.length > 0) return cited.every((one) => one !== null) ? { all: cited } : null;
   const lacking = lacks.exec(text)?.[0];
   const value = text.slice((lacking ?? contains.exec(text)?.[0] ?? '').length).trim();
   const isForeign = lacking === undefined && /\p{Script=Han}/u.test(text) && foreignText.test(value) && value !== text;
   if (!printedText.test(value) && !isForeign) return null;
-  return { all: [compare('output', lacking === undefined ? 'contains' : 'lacks', { value })] };
+  return {
+    all: [lacking === undefined ? compare(place, 'contains', { value }) : compare('output', 'lacks', { value })],
+  };
 }

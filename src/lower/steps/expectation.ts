@@ -1,6 +1,6 @@
 import type { Condition, Expectation, Range, Verdict } from '../../model/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
-import { claimsOf, countsLines, withQuotes } from './claims.js';
+import { claimsOf, countsLines, isVague, withQuotes } from './claims.js';
 import { conditionEnd, shield, unshield } from './clause.js';
 import { comparisonsOf, conjunction, parseCondition } from './condition.js';
 import { isExpectedLabel } from './label.js';
@@ -68,7 +68,13 @@ export function expectation(
   // The condition may be one of several alternatives: `CrashLoopBackOff, or the lease is not renewed`.
   const isWhole = condition !== null && parseCondition(clean, { strict: true, vocabulary }) !== null;
   const claims = isWhole ? undefined : claimsOf(verdict, withQuotes(clean, raw), vocabulary);
-  return { verdict, text: clean, condition, ...(claims && { claims }), range };
+  return {
+    verdict,
+    text: clean,
+    condition: claims && isVague(condition) ? null : condition,
+    ...(claims && { claims }),
+    range,
+  };
 }
 
 /** Verdict that the heading or a cell of a table names, such as Warning. */

@@ -136,6 +136,7 @@ export class ConditionEvaluator {
   #compareOutput(comparison: Comparison): Evaluation {
     if (comparison.subject === 'attempts') return this.#compareAttempts(comparison);
     if (comparison.subject === 'errors') return this.#compareErrors();
+    if (comparison.subject === 'records') return this.#compareEach(comparison);
     if (comparison.subject === 'versions' || comparison.subject === 'missing') return this.#compareLines(comparison);
     const [, what, command] = ofCommand.exec(comparison.subject) ?? [];
     if (command !== undefined) return this.#compareCommand(comparison, { command, isCount: what === 'lines' });
@@ -195,6 +196,22 @@ export class ConditionEvaluator {
     const isAllFailed = failed.length === attempts.length;
     const holds = value === 'succeed' ? failed.length === 0 : value === 'fail' ? failed.length > 0 : isAllFailed;
     return { outcome: holds ? 'holds' : 'fails', readings };
+  }
+
+  /** A text that stands in every object of the output; in output without several, anywhere. */
+  #compareEach(comparison: Comparison): Evaluation {
+    const { records, truncated } = this.output;
+    if (records.length < 2) return this.#compareOutput({ ...comparison, subject: 'output' });
+    const holds = ({ text }: OutputLine) => containsPhrase(text, String(comparison.value), this.vocabulary);
+    const linesOf = ({ fields }: OutputRecord): OutputLine[] =>
+      [...new Set(fields.map(({ line }) => line))].map((number) => ({
+        number,
+        text: this.#lineTexts.get(number) ?? '',
+      }));
+    const lacking = records.map(linesOf).find((lines) => !lines.some(holds));
+    const shown = lacking?.[0] ?? records.flatMap(linesOf).find(holds);
+    if (!shown || (truncated && !lacking)) return notFound;
+    return { outcome: lacking ? 'fails' : 'holds', readings: [readingOf(shown)] };
   }
 
   /** Lines with errors may be of another thing, or of another time: a person looks at them. */
@@ -269,7 +286,7 @@ export class ConditionEvaluator {
   }
 }
 
-const aboutOutput: ReadonlySet<string> = new Set(['output', 'attempts', 'errors', 'versions', 'missing']);
+const aboutOutput: ReadonlySet<string> = new Set(['output', 'records', 'attempts', 'errors', 'versions', 'missing']);
 /** What one command printed, and how many lines. */
 const ofCommand = /^(output|lines) of (.+)$/;
 

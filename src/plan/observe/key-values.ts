@@ -42,14 +42,16 @@ const measure = /^([A-Za-z_][\w.-]{0,120})\s+([+-]?\d[\w.%]*)$/;
 /** A condition of Kubernetes on one line: its status, perhaps a reason and a message. */
 const conditionStatus = /^(True|False|Unknown)(?:\s+(\w+))?(?:\s.*)?$/;
 
-/** A name and a value on each line: `net.ipv4.ip_forward = 1`, `cluster_state:ok`, `zk_up 1`. */
+/** A name and a value on each line: `net.ipv4.ip_forward = 1`, `cluster_state:ok`, `zk_up 1`. Blocks that begin with one name are records. */
 export const pairs: ShapeReader = {
   shape: 'pairs',
   read(lines) {
-    const fields: Field[] = [];
+    const blocks: Field[][] = [[]];
     for (const { text, number } of lines) {
       const line = text.trim();
+      if (line === '' && blocks.at(-1)!.length > 0) blocks.push([]);
       if (line === '' || line.startsWith('#')) continue;
+      const fields = blocks.at(-1)!;
       const found = pair.exec(line) ?? measure.exec(line);
       if (!found || /^\/\/|\s[\w.-]+=/.test(found[2] ?? '')) return null;
       const [, name = '', written = ''] = found;
@@ -58,7 +60,9 @@ export const pairs: ShapeReader = {
       fields.push({ name, path: name, value: status ?? value, line: number });
       if (reason !== '') fields.push({ name: 'reason', path: `${name}.reason`, value: reason, line: number });
     }
-    return fields.length > 0 ? [recordOf(fields)] : null;
+    const filled = blocks.filter((fields) => fields.length > 0);
+    const isList = filled.length > 1 && filled.every(([first]) => first!.name === filled[0]![0]!.name);
+    return filled.length === 0 ? null : isList ? filled.map(recordOf) : [recordOf(filled.flat())];
   },
 };
 

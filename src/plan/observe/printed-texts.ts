@@ -15,12 +15,12 @@ const patternsOf = derived(({ procedure, verdicts }: Vocabulary) => ({
   lacking: new RegExp(wholeWords(allOf<Phrase>(procedure.lacking)), 'u'),
   lacksBefore: new RegExp(`${wholeWords(allOf<Phrase>(procedure.lacking))}\\s*$`, 'iu'),
   pointing: new RegExp(wholeWords(allOf<Phrase>(procedure.pointing)), 'iu'),
-  /** `FailedCreatePodSandBox`, `CrashLoopBackOff`: words written together, one of them for a failure. */
-  failure: new RegExp(`(?:^|[a-z])(?:${verdicts.failureParts.join('|')})(?=[A-Z]|s?$)`),
+  /** `FailedCreatePodSandBox`, `CrashLoopBackOff`, `OOMKilled`: words written together, one of them for a failure. */
+  failure: new RegExp(`(?:^|[A-Za-z])(?:${verdicts.failureParts.join('|')})(?=[A-Z]|s?$)`),
 }));
 
 const quoted = /["“]([^"“”]{3,120})["”]/g;
-const joinedWords = /\b[A-Za-z]+[a-z][A-Z][A-Za-z]+\b/g;
+const joinedWords = /\b(?:[A-Za-z]+[a-z][A-Z]|[A-Z]{2,}[a-z])[A-Za-z]+\b/g;
 /** English in text of another script is what a program prints. */
 const foreignText = /[A-Za-z][\x20-\x7e]+[\w%]/g;
 const isHan = /\p{Script=Han}/u;
@@ -63,13 +63,21 @@ export const isMessage = (text: string, vocabulary: Vocabulary = shipped): boole
 
 /** The texts that prove an abnormal expectation, which may stand in the branches that it points to. */
 export function failureTexts(
-  { verdict, text, condition }: EvaluableExpectation,
+  { verdict, text, condition, claims }: EvaluableExpectation,
   branches: readonly Pick<Branch, 'when'>[] = [],
   vocabulary: Vocabulary = shipped,
 ): readonly string[] {
-  if (verdict === 'normal' || condition) return [];
+  if (verdict === 'normal' || (condition && !claims)) return [];
   const pointed = patternsOf(vocabulary).pointing.test(text) ? branches : [];
-  return [text, ...pointed.map(({ when }) => when)].flatMap((sentence) => printedTexts(sentence, vocabulary));
+  const texts = [text, ...pointed.map(({ when }) => when)].flatMap((sentence) => printedTexts(sentence, vocabulary));
+  // Where there are claims, the condition is one of several alternatives, and explains the words of the others.
+  return condition ? texts.filter((each) => /^\w+$/.test(each)) : texts;
+}
+
+/** `InCsumErrors: 12`, `InCsumErrors 12`: the name of a counter, which every output has. */
+function isCounted(line: string, name: string): boolean {
+  const at = /^\w+$/.test(name) ? line.indexOf(name) : -1;
+  return at >= 0 && /^\s*[:=]?\s*\d+$/.test(line.slice(at + name.length));
 }
 
 /** The first line that holds one of the texts, in which `…` stands for anything; null when none does. */
@@ -80,6 +88,6 @@ export function lineWithText(
 ): OutputLine | null {
   const wanted = texts.map((each) => each.split(/\s*(?:…|\.{3})\s*/).filter((part) => part !== ''));
   const holds = ({ text }: OutputLine) =>
-    wanted.some((parts) => parts.every((part) => containsPhrase(text, part, vocabulary)));
+    wanted.some((parts) => parts.every((part) => containsPhrase(text, part, vocabulary) && !isCounted(text, part)));
   return wanted.length === 0 ? null : (lines.find(holds) ?? null);
 }

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { expectation } from '../../../src/lower/steps/expectation.js';
+import type { Verdict } from '../../../src/model/index.js';
 import { evaluateOutput } from '../../../src/plan/index.js';
 import { read } from '../../lower/steps/support.js';
 
@@ -114,5 +116,33 @@ describe('expectations in prose', () => {
     ['abnormal', 'it is still there; go back to scenario 4', 'kube-system   kube-ovn-cni   Running'],
   ] as const)('never take a mention for a proof: %s, %s', (verdict, text, output) => {
     expect(evaluateOutput(output, [{ verdict, text, condition: null }]).verdict).toBeNull();
+  });
+
+  const read = (verdict: Verdict, raw: string) => expectation(verdict, raw.replaceAll('`', ''), range, { raw });
+  const range = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } };
+  const routers = (...options: string[]): string =>
+    options.map((each, index) => `name    : vpc-${index}\noptions : {${each}}`).join('\n\n');
+  const monitors = (...states: string[]): string =>
+    states.map((each, index) => `ip     : "10.0.1.${index}"\nstatus : ${each}`).join('\n\n');
+  const ages = 'mac_binding_age_threshold="300"';
+
+  it.each([
+    ['each has "mac_binding_age_threshold"', routers(ages, ages), 'normal'],
+    ['each has "mac_binding_age_threshold"', routers(ages, ''), 'abnormal'],
+    ['每台都有 "mac_binding_age_threshold"', routers(ages, ages), 'normal'],
+    ['每台都有 "mac_binding_age_threshold"', routers(ages, ''), 'abnormal'],
+    ['the trace ends, every backend is `online`', monitors('online', 'offline'), 'abnormal'],
+    ['every backend is `online`', monitors('online', 'online'), 'normal'],
+  ])('ask it of each object of a list: %s', (text, output, verdict) => {
+    expect(evaluateOutput(output, [read('normal', text), read('abnormal', 'one lacks it')]).verdict).toBe(verdict);
+  });
+
+  it.each([
+    ['OOMKilled, or hundreds of processes', 'ovs-ovn-8r2mk   3   OOMKilled', 'abnormal'],
+    ['InCsumErrors grows', 'InCsumErrors: 0', null],
+    ['InCsumErrors grows', 'InCsumErrors    48211', null],
+    ["driver is not 'vfio-pci', or missing config", 'NAME   STATUS\nnode1  Running', null],
+  ])('know the identifier of a failure from the name of a counter or state: %s', (text, output, verdict) => {
+    expect(evaluateOutput(output, [read('abnormal', text)]).verdict).toBe(verdict);
   });
 });
