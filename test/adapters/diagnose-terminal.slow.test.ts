@@ -83,6 +83,25 @@ describe.skipIf(!existsSync(program) || !hasPseudoTerminal())('A session at a te
     expect(screen).toContain('ip -s link show eth0');
   });
 
+  it('fills in a name that pasted output offers, chosen with the arrow keys', () => {
+    const pasted =
+      '$ kubectl get subnet\r' +
+      'NAME          PROVIDER   VPC           PROTOCOL   CIDR            GATEWAYTYPE\r' +
+      'subnet-shop   ovn        ovn-cluster   IPv4       10.66.0.0/16    distributed\r' +
+      'ovn-default   ovn        ovn-cluster   IPv4       10.16.0.0/16    distributed\r';
+    const { screen, code, missing } = diagnose([
+      atOnce(pasted),
+      // Up from the first entry: finish, list the steps, fill in a value.
+      atOnce('\u001b[A\u001b[A\u001b[A\r'),
+      { wait: 'Which one?', send: '\r' },
+      // Down from the first name, to the second.
+      { wait: 'Another value', send: '\u001b[B\r' },
+    ]);
+    expect([code, missing]).toEqual([0, null]);
+    expect(screen).toContain('subnet-name = ovn-default, in all steps');
+    expect(screen).toContain('kubectl get subnet ovn-default -o yaml');
+  });
+
   it('chooses entries with arrow keys and Enter, and lists steps by their names', () => {
     // Up from the first entry: the last one finishes, the one above it lists the steps.
     const { screen, code } = diagnose([atOnce('\u001b[A\u001b[A\r'), { wait: 'Which step?', send: 'counters of\r' }]);

@@ -22,4 +22,12 @@ describe('a notice', () => {
     expect(said('value-refused', values)).not.toContain(words.notJudged.not_found);
     expect(said('value-refused', values)).toContain('node');
   });
+
+  it.each(['en', 'zh'] as const)('speaks of commands only where answers are typed (%s)', (language) => {
+    const { notices, typedNotices } = sessionMessagesFor(language);
+    const typed = /\b(?:jump|back|set) (?:\w+=|\d|\{|goes|takes|撤|跳|可)/;
+    expect(Object.values(notices).filter((text) => typed.test(text))).toEqual([]);
+    expect(Object.keys(typedNotices).filter((code) => !Object.hasOwn(notices, code))).toEqual([]);
+    expect(typedNotices['confirm-first']).toMatch(typed);
+  });
 });

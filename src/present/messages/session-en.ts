@@ -19,13 +19,12 @@ export const sessionEn = {
   knownParameters: 'Values: {values}',
   /** Notice code → message. */
   notices: {
-    'started-at':
-      'Starts at the step that the symptom speaks of; skipped before it: {skipped} (jump 1 goes to the beginning).',
+    'started-at': 'Starts at the step that the symptom speaks of; skipped before it: {skipped}.',
     'check-first': 'Check first: step {number} "{title}" changes the system.{condition}',
-    'confirm-first': 'This step changes the system: check step {number} "{title}" first (jump {number}).{condition}',
+    'confirm-first': 'This step changes the system: check step {number} "{title}" first.{condition}',
     'seen-before':
-      'This step was answered before ({times}×): the branches lead in a circle. Answer with what is different now, or jump elsewhere.',
-    'choose-branch': 'Abnormal, but which of these? Give its number; "abnormal" again goes on without one.',
+      'This step was answered before ({times}×): the branches lead in a circle. Answer with what is different now, or go to another step.',
+    'choose-branch': 'Abnormal, but which of these? Choose one; "abnormal" again goes on without one.',
     'no-verdict': '{reason}',
     'to-decide': 'For you to decide: {text}',
     mentioned: 'The output holds "{text}", which only choice {number} speaks of.',
@@ -45,13 +44,23 @@ export const sessionEn = {
     noted: 'Noted for the report: {text}',
     'too-many-notes': 'There are {count} notes already; this one was not kept.',
     'at-start': 'This is the first answer already.',
-    'has-ended': 'The session has ended: back takes the last answer back, jump goes to a step.',
+    'has-ended': 'The session has ended: take the last answer back, or go to a step.',
     'other-document': 'Now in "{title}".',
     'new-knowledge-base': 'The knowledge base has been updated since; this document has not changed.',
     contradiction:
       'The document contradicts itself: a later expectation ({verdict}) holds as well. The first one counts.',
     truncated: 'The output was too long; its end was not read.',
     'answers-dropped': 'Very long session: the {count} oldest answers are no longer remembered.',
+  } as Readonly<Record<string, string>>,
+  /** The same, where answers are typed. */
+  typedNotices: {
+    'started-at':
+      'Starts at the step that the symptom speaks of; skipped before it: {skipped} (jump 1 goes to the beginning).',
+    'confirm-first': 'This step changes the system: check step {number} "{title}" first (jump {number}).{condition}',
+    'seen-before':
+      'This step was answered before ({times}×): the branches lead in a circle. Answer with what is different now, or jump elsewhere.',
+    'choose-branch': 'Abnormal, but which of these? Give its number; "abnormal" again goes on without one.',
+    'has-ended': 'The session has ended: back takes the last answer back, jump goes to a step.',
   } as Readonly<Record<string, string>>,
   /** The condition under which a check leads to a change, after a notice about it. */
   leadsThereWhen: ' Go there only if: {when}.',
@@ -90,7 +99,7 @@ export const sessionEn = {
     finished: 'The session ended here.',
     resolved: 'The resolution is through.',
     'nothing-found':
-      'Every check is through, and none led to a cause. Jump to a resolution if one fits, or try another document.',
+      'Every check is through, and none led to a cause. Go to a resolution if one fits, or try another document.',
     'end-of-document': 'This was the last step of the document.',
     read: 'The document names what to do here, and has no further step for it.',
   },

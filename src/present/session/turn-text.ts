@@ -110,7 +110,8 @@ export function noticeLines(notice: Notice, page: SessionPage): string[] {
   const { words, messages, paint } = page;
   // The document header already says so.
   if (notice.code === 'other-document') return [];
-  const text = noticeSentence(notice, words, messages, sanitizeLine);
+  const typed = { ...words, notices: { ...words.notices, ...words.typedNotices } };
+  const text = noticeSentence(notice, typed, messages, sanitizeLine);
   return prose(page, `${messages.note}${messages.colon}${text}`, 0, 2).map((line) => paint('yellow', line));
 }
 
