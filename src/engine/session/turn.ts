@@ -112,15 +112,25 @@ function answerOutput(move: Move, step: Step, output: string): Judged {
     move.notify('contradiction', { verdict: step.expectations[index]!.verdict });
   if (verdict !== null) {
     decide(move, step, { outcome: verdict, held: expectation, seen: seenIn(move, judgement) });
-    return { judgement, suggested: null };
+    return { judgement, suggested: move.state.at.asked ? pointOut(move, step, output) : null };
   }
-  const mentioned = branchMentioned(step, output, vocabulary);
-  const isPart = judgement.outcome === 'not_found' && judgement.readings.length > 0;
-  move.notify('no-verdict', { reason: isPart ? 'partly_found' : judgement.outcome });
+  move.notify('no-verdict', { reason: reasonOf(judgement) });
   const open = openText(step, judgement);
   if (open !== null) move.notify('to-decide', { text: open });
+  return { judgement, suggested: pointOut(move, step, output) };
+}
+
+/** Why there is no verdict. Texts that are missing refute expectations without a value that was read. */
+function reasonOf({ outcome, readings }: ObservationResult): string {
+  if (readings.length === 0) return outcome === 'none_holds' ? 'not_found' : outcome;
+  return outcome === 'not_found' ? 'partly_found' : outcome;
+}
+
+/** The index of the branch that output mentions, or null. */
+function pointOut(move: Move, step: Step, output: string): number | null {
+  const mentioned = branchMentioned(step, output, move.documents.knowledge.vocabulary);
   if (mentioned) move.notify('mentioned', { number: mentioned.branch + 1, text: mentioned.word });
-  return { judgement, suggested: mentioned?.branch ?? null };
+  return mentioned?.branch ?? null;
 }
 
 /** Values that conditions of later steps compare others with; none where no condition does. */

@@ -51,6 +51,8 @@ export function casesSentence(
 
 const shownReadings = 3;
 const shownValue = 60;
+/** Of a line that decides as a whole: what it says may stand at its end. */
+const shownLine = 300;
 export const startCodes: ReadonlySet<string> = new Set(['started-at', 'check-first', 'confirm-first', 'changes']);
 
 /** At the beginning, and when another document is entered. */
@@ -87,13 +89,14 @@ export function judgementLines(view: SessionView, page: SessionPage): string[] {
   if (judgement === null) return [];
   const { words, messages, paint } = page;
   const readings = judgement.readings.slice(0, shownReadings).flatMap(({ name, value, unit, line, text }) => {
+    const isWhole = isWholeLine({ name, value, text });
     const values = {
       name: sanitizeLine(name),
       value: truncate(`${sanitizeLine(String(value))}${unit ?? ''}`, shownValue),
       line,
-      text: truncate(sanitizeLine(text), shownValue),
+      text: truncate(sanitizeLine(text), isWhole ? shownLine : shownValue),
     };
-    const message = isWholeLine({ name, value, text }) ? words.readingLine : words.readingFrom;
+    const message = isWhole ? words.readingLine : words.readingFrom;
     return prose(page, fillMessage(message, values), 2, 2).map((each) => paint('dim', each));
   });
   if (judgement.verdict === null) return readings;
