@@ -61,11 +61,11 @@ kubectl get subnet <subnet-name> -o yaml
 const engine = await Engine.open({ kb: [folderOf({ 'conntrack.md': conntrack })], cache: false });
 
 /** The view after the answers. */
-function after(...answers: readonly Observation[]): SessionView {
+function viewAfter(...answers: readonly Observation[]): SessionView {
   const start = engine.start('connections are dropped').view;
   return answers.reduce((view, answer) => engine.advance(view.token!, answer), start);
 }
-const verdictAfter = (...answers: readonly Observation[]) => after(...answers).judgement?.verdict;
+const verdictAfter = (...answers: readonly Observation[]) => viewAfter(...answers).judgement?.verdict;
 
 const max = { output: 'net.netfilter.nf_conntrack_max = 65536' };
 const count = (number: number): Observation => ({ output: `net.netfilter.nf_conntrack_count = ${number}` });
@@ -113,8 +113,8 @@ describe('the same text', () => {
   it('has one verdict, whenever it is pasted', () => {
     const output =
       'NAME    READY   STATUS             RESTARTS   AGE\nweb-0   0/1     CrashLoopBackOff   4          2m';
-    const first = after({ jump: '4' }, { output }).judgement;
-    const again = after({ jump: '4' }, { output }, { back: true }, { output: `${output}\r\n` }).judgement;
+    const first = viewAfter({ jump: '4' }, { output }).judgement;
+    const again = viewAfter({ jump: '4' }, { output }, { back: true }, { output: `${output}\r\n` }).judgement;
     expect([first?.verdict, again?.verdict]).toEqual(['abnormal', 'abnormal']);
   });
 });
