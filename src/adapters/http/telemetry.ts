@@ -1,4 +1,3 @@
-import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Diagnosis, version } from '../../index.js';
 import type { Service } from './service.js';
@@ -43,10 +42,14 @@ export function logRequests(app: FastifyInstance, { log, metrics }: Service): vo
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH']);
 
 /**
- * Creates a span for each request, in the trace that its headers name. A no-op without an OpenTelemetry SDK in the
- * process (`node --import ./tracing.js`). Spans contain neither URL nor body.
+ * Creates a span for each request, in the trace that its headers name. A no-op without OpenTelemetry's API beside the
+ * package and an SDK in the process (`node --import ./tracing.js`). Spans contain neither URL nor body.
  */
-export function traceRequests(app: FastifyInstance): void {
+export async function traceRequests(app: FastifyInstance): Promise<void> {
+  // The copy of the program that set up tracing: with another one, nothing would be recorded.
+  const api = await import('@opentelemetry/api').catch(() => null);
+  if (api === null) return;
+  const { context, propagation, SpanKind, SpanStatusCode, trace } = api;
   const tracer = trace.getTracer('triagraph', version);
   app.addHook('onRequest', (request, reply, done) => {
     const { path } = request.routeOptions.config;
