@@ -19,7 +19,7 @@ const entries = {
 };
 
 /** Packages that become part of a chunk, which saves finding and reading their files at every start. */
-const included = ['commander'];
+const included = ['commander', '@noble/hashes'];
 
 /** Packages that are part of the file for browsers, which can be used as it is. */
 const includedForBrowsers = ['@noble/hashes', 'fflate', 'fuse.js', 're2js'];
@@ -55,14 +55,16 @@ export async function bundle({ root, from, to }) {
     platform: 'node',
     input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(from, path)])),
     plugins: [replaceModules],
-    external: (id, importer) => isPackage(id) && !included.includes(id) && !isReplaced(id, importer),
+    external: (id, importer) => isPackage(id) && !isIncluded(id) && !isReplaced(id, importer),
     resolve: { extensionAlias: { '.js': ['.js', '.ts'] } },
     onLog: refuseWarnings,
   });
   await build.write({ dir: to, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' });
   await build.close();
   writeFileSync(join(to, 'browser.js'), await bundleForBrowsers(join(from, 'browser.ts')));
-  const others = [...included, ...includedForBrowsers, ...includedInPage].map((name) => licenseOf(root, name));
+  const others = [...new Set([...included, ...includedForBrowsers, ...includedInPage])].map((name) =>
+    licenseOf(root, name),
+  );
   writeFileSync(join(to, 'third-party-licenses.txt'), others.join('\n'));
 }
 
@@ -98,6 +100,8 @@ function refuseWarnings(level, log) {
 }
 
 /** True for `yaml` and `node:fs`, false for paths, also those of Windows. */
+const isIncluded = (id) => included.some((name) => id === name || id.startsWith(`${name}/`));
+
 const isPackage = (id) => /^[\w@]/.test(id) && !/^[A-Za-z]:[\\/]/.test(id);
 
 /** The licences of included packages ask that their text goes where their code goes. */

@@ -38,6 +38,18 @@ describe.skipIf(!isBuilt)('the published files', () => {
   // Evaluated while tests are collected, even if they are skipped.
   const files = (isBuilt ? readdirSync(dist) : []).filter((name) => /\.c?js$/.test(name));
 
+  it('load only packages that are installed with them', () => {
+    const { dependencies, peerDependencies } = JSON.parse(read(join(root, 'package.json')));
+    const loaded = files
+      .filter((name) => name !== 'browser.js')
+      .flatMap((name) => [
+        ...read(join(dist, name)).matchAll(/\b(?:from|import\()\s*["']((?!node:)@?[\w-]+(?:\/[\w.-]+)*)["']/g),
+      ])
+      .map(([, name]) => name!.split('/', name!.startsWith('@') ? 2 : 1).join('/'));
+    expect(new Set(loaded).size).toBeGreaterThan(10);
+    expect([...new Set(loaded)].filter((name) => !(name in { ...dependencies, ...peerDependencies }))).toEqual([]);
+  });
+
   it('contain every worker under the name that its caller uses', () => {
     const workers = sources.flatMap((path) =>
       [...read(join(root, 'src', path)).matchAll(/new URL\('\.\/([^']+)', import\.meta\.url\)/g)].map(
