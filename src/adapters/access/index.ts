@@ -8,4 +8,4 @@ export {
 } from './listening.js';
 export { hasPage, type PageFile, readPage, snapshotPath } from './page-files.js';
 export type { LspSettings, McpHttpSettings, McpSettings, OtherAdapters, ServeSettings } from './settings.js';
-export { BearerTokens, bearerOf, isLoopback, RequestRate, readSecrets } from './tokens.js';
+export { BearerTokens, bearerOf, type Caller, isLoopback, RequestRate, readSecrets } from './tokens.js';

@@ -59,17 +59,29 @@ const unreadable = (path: string, code: string, error: unknown): TriagraphError 
     `${path}: cannot be read (${(error as NodeJS.ErrnoException).code}); check the path and its rights.`,
   );
 
-interface KnownToken {
+/** What a token may be used for: everything but metrics, or metrics. */
+export type Purpose = 'ask' | 'metrics';
+const purposes: readonly string[] = ['ask', 'metrics'] satisfies Purpose[];
+
+/** Who sends a token. */
+export interface Caller {
   readonly name: string;
+  /** Null for any. */
+  readonly purposes: ReadonlySet<string> | null;
+}
+
+interface KnownToken extends Caller {
   readonly digest: Buffer;
+  /** Milliseconds since 1970; null for a token that does not expire. */
+  readonly until: number | null;
 }
 
 const checkMs = 2_000;
 const code = 'token-file';
 
 /**
- * Bearer tokens of a file, one per line, with an optional name in front (`chatbot 3q2+7w…`); `#` starts a comment. The
- * file is read again when it changes; if it is invalid then, the previous tokens stay valid.
+ * Bearer tokens of a file, one per line, with an optional name in front and settings behind
+ * (`prometheus 3q2+7w… for=metrics until=2027-01-31`); `#` starts a comment. The file is read again when it changes; if it is invalid then, the previous tokens stay valid.
  */
 export class BearerTokens {
   #tokens: readonly KnownToken[] = [];
@@ -84,7 +96,12 @@ export class BearerTokens {
   /** Tokens from the environment, which never change. */
   static of(secrets: readonly string[]): BearerTokens {
     const tokens = new BearerTokens(null, () => {});
-    tokens.#tokens = secrets.map((secret, index) => ({ name: `token-${index + 1}`, digest: digestOf(secret) }));
+    tokens.#tokens = secrets.map((secret, index) => ({
+      name: `token-${index + 1}`,
+      digest: digestOf(secret),
+      until: null,
+      purposes: null,
+    }));
     return tokens;
   }
 
@@ -107,12 +124,12 @@ export class BearerTokens {
     }
   }
 
-  /** The name of a token, or null. Takes the same time for every wrong token (no timing side channel). */
-  nameOf(given: string): string | null {
+  /** Who has a token, or null. Takes the same time for every wrong token (no timing side channel). */
+  callerOf(given: string, now = Date.now()): Caller | null {
     const digest = digestOf(given);
-    let name: string | null = null;
-    for (const token of this.#tokens) if (timingSafeEqual(token.digest, digest)) name = token.name;
-    return name;
+    let caller: KnownToken | null = null;
+    for (const token of this.#tokens) if (timingSafeEqual(token.digest, digest)) caller = token;
+    return caller === null || (caller.until !== null && caller.until <= now) ? null : caller;
   }
 
   close(): void {
@@ -130,16 +147,35 @@ export class BearerTokens {
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 function parseTokens(lines: readonly SecretLine[], path: string): KnownToken[] {
-  const tokens = lines.map(({ number, words }) => {
-    const wrong = (what: string) => new TriagraphError(code, `${path}:${number}: ${what}.`);
-    const secret = words.at(-1)!;
-    if (words.length > 2) throw wrong(`unexpected ${words.length} words, expected a token, or a name and a token`);
-    if (secret.length < limits.bearerCharacters || !/^[\x21-\x7e]+$/.test(secret))
-      throw wrong(`unexpected token, expected at least ${limits.bearerCharacters} printable ASCII characters`);
-    return { name: words.length === 2 ? words[0]! : `token-${number}`, digest: digestOf(secret) };
-  });
+  const tokens = lines.map((line) => parseToken(line, path));
   if (tokens.length === 0) throw new TriagraphError(code, `${path}: holds no token, expected one a line.`);
   return tokens;
+}
+
+const setting = /^(until|for)=(.*)$/;
+
+function parseToken({ number, words: all }: SecretLine, path: string): KnownToken {
+  const wrong = (what: string) => new TriagraphError(code, `${path}:${number}: ${what}.`);
+  const words = all.filter((word) => !setting.test(word));
+  const settings = new Map(
+    all.flatMap((word) => (setting.test(word) ? [setting.exec(word)!.slice(1, 3)] : [])) as [string, string][],
+  );
+  const secret = words.at(-1) ?? '';
+  if (words.length > 2) throw wrong(`unexpected ${words.length} words, expected a token, or a name and a token`);
+  if (secret.length < limits.bearerCharacters || !/^[\x21-\x7e]+$/.test(secret))
+    throw wrong(`unexpected token, expected at least ${limits.bearerCharacters} printable ASCII characters`);
+  const until = settings.get('until');
+  if (until !== undefined && !(/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?$/.test(until) && Date.parse(until) > 0))
+    throw wrong('unexpected until=, expected a day (2027-01-31) or a time (2027-01-31T12:00:00Z), in UTC');
+  const wanted = settings.get('for')?.split(',');
+  if (wanted?.some((each) => !purposes.includes(each)))
+    throw wrong(`unexpected for=, expected ${purposes.join(' or ')}`);
+  return {
+    name: words.length === 2 ? words[0]! : `token-${number}`,
+    digest: digestOf(secret),
+    until: until === undefined ? null : Date.parse(until),
+    purposes: wanted === undefined ? null : new Set(wanted),
+  };
 }
 
 /** The token of an `Authorization` header, or null. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type BearerTokens,
   bearerOf,
+  type Caller,
   type InFlight,
   isLoopback,
   Pressure,
@@ -115,14 +116,20 @@ export async function addGuards(app: FastifyInstance, guards: Guards, inFlight: 
   app.addHook('onRequest', (request, _, done) => {
     refuseHosts(request.raw);
     guards.origins.check(hostOf(request.raw), request.headers.origin);
-    request.caller = callerOf(request, guards.tokens);
+    const caller = callerOf(request, guards.tokens);
+    request.caller = caller?.name ?? null;
+    request.purposes = caller?.purposes ?? null;
     done();
   });
   addPressure(app, inFlight);
   if (guards.rateLimit > 0) await addRateLimit(app, guards.rateLimit);
   app.addHook('preParsing', (request, _reply, _payload, done) => {
-    if (guards.tokens === null || request.caller !== null || isOpen(request)) done();
-    else done(unauthorized());
+    if (guards.tokens === null || isOpen(request)) return done();
+    if (request.caller === null) return done(unauthorized());
+    const { route } = request.routeOptions.config;
+    const purpose = route?.tag === 'operation' ? 'metrics' : 'ask';
+    if (request.purposes === null || route === undefined || request.purposes.has(purpose)) return done();
+    done(new Problem('not-permitted', `The token is not for this: its line lacks for=${purpose}.`));
   });
 }
 
@@ -156,10 +163,10 @@ function hostsIn(headers: readonly string[]): number {
 
 const isOpen = (request: FastifyRequest): boolean => request.routeOptions.config.route?.access === 'open';
 
-function callerOf({ headers }: FastifyRequest, tokens: BearerTokens | null): string | null {
+function callerOf({ headers }: FastifyRequest, tokens: BearerTokens | null): Caller | null {
   if (tokens === null) return null;
   const token = bearerOf(headers.authorization);
-  return token === null ? null : tokens.nameOf(token);
+  return token === null ? null : tokens.callerOf(token);
 }
 
 const unauthorized = (): Problem =>

@@ -75,7 +75,7 @@ const commonProblems: readonly ProblemCode[] = [
   'method-not-allowed',
   'internal',
 ];
-const ofTokens: readonly ProblemCode[] = ['unauthorized', 'too-many-requests', 'overloaded'];
+const ofTokens: readonly ProblemCode[] = ['unauthorized', 'not-permitted', 'too-many-requests', 'overloaded'];
 const ofBodies: readonly ProblemCode[] = [
   'invalid-request',
   'invalid-json',

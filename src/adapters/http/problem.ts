@@ -9,6 +9,7 @@ export const problems = {
   unauthorized: { status: 401, title: 'A bearer token is needed' },
   'host-not-allowed': { status: 403, title: 'The host is not served here' },
   'origin-not-allowed': { status: 403, title: 'The origin may not ask' },
+  'not-permitted': { status: 403, title: 'The token is not for this' },
   'session-token-signature': { status: 403, title: 'The session token was changed' },
   'not-found': { status: 404, title: 'There is nothing here' },
   'unknown-document': { status: 404, title: 'There is no such document' },

@@ -70,6 +70,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   const app = makeApp(service);
   const origins = new OriginCheck(settings);
   app.decorateRequest('caller', null);
+  app.decorateRequest('purposes', null);
   app.addHook('onRequest', (request, _, done) => {
     request.note = {};
     if (held === null) done();
@@ -84,7 +85,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     service.thread.close();
     done();
   });
-  traceRequests(app);
+  await traceRequests(app);
   logRequests(app, service);
   addHeaders(app, origins);
   answerErrors(app, service);

@@ -52,7 +52,9 @@ export class HttpGuard {
    */
   mayAsk(request: IncomingMessage, response: ServerResponse): boolean {
     const token = bearerOf(request.headers.authorization);
-    const caller = this.tokens === null || token === null ? null : this.tokens.nameOf(token);
+    const purpose = request.url?.startsWith('/metrics') ? 'metrics' : 'ask';
+    const known = this.tokens === null || token === null ? null : this.tokens.callerOf(token);
+    const caller = known === null || known.purposes?.has(purpose) === false ? null : known.name;
     const seconds = this.#rate?.secondsToWait(
       caller === null ? `address ${request.socket.remoteAddress}` : `token ${caller}`,
     );

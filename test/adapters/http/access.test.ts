@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { BearerTokens } from '../../../src/adapters/access/index.js';
 import { folderOf } from '../../support/folder.js';
 import { listening, served } from './served.js';
 
@@ -10,6 +11,26 @@ const tokensIn = (text: string): string => join(folderOf({ tokens: text }), 'tok
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe('bearer tokens', () => {
+  it('are for what their line says, until the day that it says', async () => {
+    const lines = [`old ${secret} until=2020-01-31`, `prometheus ${other} for=metrics until=2999-01-01T00:00:00Z`];
+    const { post, get } = await served({
+      tokenFile: tokensIn(`${lines.join('\n')}\nbot bot-bot-bot-bot-bot for=ask\n`),
+    });
+    const asked = async (token: string) => (await post('/v1/query', { text: 'x' }, bearer(token))).json().code ?? 'ok';
+    const read = async (token: string) => (await get('/metrics', bearer(token))).statusCode;
+    expect([await asked(secret), await read(secret)]).toEqual(['unauthorized', 401]);
+    expect([await asked(other), await read(other)]).toEqual(['not-permitted', 200]);
+    expect([await asked('bot-bot-bot-bot-bot'), await read('bot-bot-bot-bot-bot')]).toEqual(['ok', 403]);
+  });
+
+  it('expire at the time of their line', async () => {
+    const tokens = await BearerTokens.open(tokensIn(`${secret} until=2027-01-31`), () => {});
+    onTestFinished(() => tokens.close());
+    const day = Date.UTC(2027, 0, 31);
+    expect(tokens.callerOf(secret, day - 1)?.name).toBe('token-1');
+    expect(tokens.callerOf(secret, day)).toBeNull();
+  });
+
   it('admit their holders under the name in the file', async () => {
     const { post, log } = await served({ tokenFile: tokensIn(`# for the chat\nchatbot ${secret}\n\n${other}\n`) });
     expect((await post('/v1/query', { text: 'x' }, bearer(secret))).statusCode).toBe(200);
@@ -64,6 +85,8 @@ describe('bearer tokens', () => {
   it.each([
     ['missing', null, /cannot be read \(ENOENT\)/],
     ['empty', '', /holds no token/],
+    ['for something else', `${secret} for=everything`, /:1: unexpected for=, expected ask or metrics/],
+    ['until no day', `${secret} until=tomorrow`, /:1: unexpected until=, expected a day/],
     ['too short', 'ok-this-is-long-enough\nshort', /:2: unexpected token, expected at least 16/],
   ])('prevent the start when their file is %s', async (_, text, message) => {
     const file = text === null ? join(folderOf(), 'nowhere') : tokensIn(text);

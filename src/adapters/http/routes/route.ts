@@ -67,6 +67,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Name of the request's bearer token; null without a valid one. */
     caller: string | null;
+    /** What its token is for; null for anything. */
+    purposes: ReadonlySet<string> | null;
     /** Fields of the log entry besides route, status and time. */
     note: Record<string, unknown>;
   }
