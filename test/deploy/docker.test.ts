@@ -42,9 +42,10 @@ describe('the Dockerfile', () => {
     expect(keywords.filter((keyword) => !known.includes(keyword))).toEqual([]);
   });
 
-  it('builds on the least Node that the package takes, in two stages', () => {
+  it('builds on a Node that is supported, in two stages, and takes another one or a digest', () => {
     const images = dockerfile.getFROMs().map((from) => from.getImage());
-    expect(images).toEqual(['node:20-alpine', 'node:20-alpine']);
+    expect(images).toEqual(['node:${NODE}', 'node:${NODE}']);
+    expect(words(named('ARG')[0]!)).toEqual(['NODE=24-alpine']);
     expect(manifest.engines.node).toBe('>=20.19');
   });
 

@@ -11,7 +11,8 @@ const folder = new URL('../../deploy/kubernetes/', import.meta.url);
 // biome-ignore lint/suspicious/noExplicitAny: manifests are checked here, not typed
 type Manifest = any;
 
-const documents = readdirSync(folder).flatMap((name) =>
+const named = readdirSync(folder).filter((name) => name.endsWith('.yaml') && name !== 'kustomization.yaml');
+const documents = named.flatMap((name) =>
   parseAllDocuments(readFileSync(fileURLToPath(new URL(name, folder)), 'utf8')),
 );
 const manifests: Manifest[] = documents.map((document) => document.toJS());
