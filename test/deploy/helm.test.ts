@@ -117,7 +117,9 @@ describe('what watches the server', () => {
     const names = expressions.flatMap((each) => each.match(/\b(?:triagraph|process|nodejs)_\w+/g) ?? []);
     expect(new Set(names).size).toBeGreaterThan(10);
     for (const name of names) expect(known, name).toMatch(new RegExp(`^${name}[ {]`, 'm'));
-    for (const label of expressions.flatMap((each) => /\bby \(([^)]*)\)/.exec(each)?.[1]!.split(', ') ?? []))
+    for (const label of expressions.flatMap((each) =>
+      (/\bby \(([^)]*)\)/.exec(each) ?? []).slice(1).flatMap((names) => names.split(', ')),
+    ))
       if (label !== 'instance') expect(known, label).toMatch(new RegExp(`[{,]${label}="`));
   });
 });
