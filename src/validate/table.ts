@@ -10,6 +10,7 @@ import { commandDoesNotParse } from './rules/commands-does-not-parse.js';
 import { commandMisspelt } from './rules/commands-misspelt.js';
 import { placeholderUnexplained } from './rules/commands-placeholder-unexplained.js';
 import { bidiOrZeroWidth } from './rules/content-bidi-or-zero-width.js';
+import { damagedEncoding, damagedMarkup, damagedMerge } from './rules/content-damaged.js';
 import { email } from './rules/content-email.js';
 import { mixedScript } from './rules/content-mixed-script.js';
 import { publicAddress } from './rules/content-public-address.js';
@@ -22,10 +23,11 @@ import { titleSaysNothing } from './rules/document-title-says-nothing.js';
 import { versionNote } from './rules/document-version-note.js';
 import { unreadComparison } from './rules/expectation-unread-comparison.js';
 import { fenceNoLanguage, fenceYamlInShell } from './rules/fence.js';
-import { schema, unknownKey } from './rules/front-matter.js';
+import { impossibleDate, schema, unknownKey, unusableId } from './rules/front-matter.js';
 import { brokenAnchor, brokenLink } from './rules/links-broken.js';
 import { linkSpaces } from './rules/links-spaces.js';
 import { noCheckBefore, noVerification } from './rules/procedure.js';
+import { flowDoubled } from './rules/procedure-flow.js';
 import { shadowed, signatureNotFound, symptomNotFound } from './rules/retrieval.js';
 import { suppressionNoReason, suppressionUnknownRule, suppressionUnused } from './rules/suppression.js';
 import {
@@ -35,6 +37,7 @@ import {
   triggerRegex,
   triggerTooCommon,
   triggerTooShort,
+  triggerVariablePart,
 } from './rules/triggers.js';
 import { triggerDuplicate } from './rules/triggers-duplicate.js';
 
@@ -44,11 +47,16 @@ import { triggerShared } from './rules/triggers-shared.js';
 export const documentRules: readonly DocumentRule[] = [
   schema,
   unknownKey,
+  impossibleDate,
+  unusableId,
   empty,
   titleSaysNothing,
   bidiOrZeroWidth,
   mixedScript,
   emptySection,
+  damagedMerge,
+  damagedEncoding,
+  damagedMarkup,
   missingSection,
   triggerTooShort,
   triggerTooCommon,
@@ -57,6 +65,7 @@ export const documentRules: readonly DocumentRule[] = [
   typographicCharacters,
   triggerNeverHits,
   triggerRedundant,
+  triggerVariablePart,
   versionNote,
   fenceNoLanguage,
   fenceYamlInShell,
@@ -66,6 +75,7 @@ export const documentRules: readonly DocumentRule[] = [
   destructiveWithoutWarning,
   noCheckBefore,
   noVerification,
+  flowDoubled,
   unreadComparison,
   secret,
   publicAddress,

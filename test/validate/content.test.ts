@@ -277,7 +277,9 @@ describe('content/typographic-characters', () => {
     },
   });
   it('offers the character of the keyboard', () => {
-    const [found] = validateText(page(fence('bash', 'kubectl get pods —namespace shop')));
+    const found = validateText(page(fence('bash', 'kubectl get pods —namespace shop'))).find(
+      ({ ruleId }) => ruleId === 'content/typographic-characters',
+    );
     expect(found?.fix?.edits[0]?.text).toBe('--');
   });
 });
@@ -301,6 +303,64 @@ describe('document/version-note', () => {
       'versions in a sentence': page('Since v1.14 there is a header (see the release notes of v1.14).'),
       'a version alone': page('- The old label (v1.12)'),
       'a longer remark': page('- The header (the start script of v1.14.25 reads it, later ones put it aside)'),
+    },
+  });
+});
+
+describe('content/damaged-merge', () => {
+  planted('content/damaged-merge', {
+    found: {
+      'the beginning of a conflict': page('⟦<<<<<<< HEAD', 'Restart it.'),
+      'the end of a conflict': page('Restart it.', '', '⟦>>>>>>> other'),
+      'one without names': page('⟦<<<<<<<', 'Restart it.'),
+    },
+    silent: {
+      'a conflict that is shown': page(fence('text', '<<<<<<< HEAD', '>>>>>>> other')),
+      'an underlined heading': page('Restart', '=======', '', 'it.'),
+      'an arrow': page('>>> it works'),
+    },
+  });
+});
+
+describe('content/damaged-encoding', () => {
+  planted('content/damaged-encoding', {
+    found: {
+      'a letter with an accent': page('The caf⟦Ã© is closed.'),
+      'an apostrophe': page('It⟦â€™s late.'),
+      'Chinese text': page('⟦ä¸\u00adæ–‡ is what it says.'),
+      'Chinese text that was converted twice': page('⟦锟斤拷'),
+    },
+    silent: {
+      accents: page('The café “is” closed – naïve Ångström.'),
+      'damaged text that is shown': page(fence('text', 'cafÃ©')),
+      'a sum': page('Σ = Ã + Â'),
+    },
+  });
+});
+
+describe('content/damaged-markup', () => {
+  planted('content/damaged-markup', {
+    found: {
+      'a fence open to the end': page('⟦```bash', 'kubectl get pods'),
+      'a fence that another one follows': page('⟦```bash', 'kubectl get pods', '', 'Then:', '', fence('bash', 'date')),
+      'a comment open to the end': page('⟦<!-- to be written', '', 'Look at it.'),
+    },
+    silent: {
+      'fences in lists and in longer fences': page(
+        '- Look:',
+        '',
+        '  ```sh',
+        '  date',
+        '  ```',
+        '',
+        '````md',
+        '```sh',
+        'date',
+        '```',
+        '````',
+      ),
+      'a comment': page('<!-- to be written -->', 'Look at it.'),
+      'code that shows a comment': page('Write `<!--` in front of it.', '', fence('html', '<!-- x')),
     },
   });
 });

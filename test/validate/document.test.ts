@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../../src/model/index.js';
 import { document, frontMatter, line, noFrontMatter, section, stepWith, validate } from './documents.js';
+import { fence, page, planted } from './planted.js';
 
 const ruleIds = (changes: Partial<Document>, places = noFrontMatter) =>
   validate(document(changes), places).map((diagnostic) => diagnostic.ruleId);
@@ -83,5 +84,56 @@ describe('content/mixed-script', () => {
 
   it('leaves whole words of another script alone', () => {
     expect(ruleIds({ steps: [stepWith('echo "узел готов" 节点 kubectl')] })).toEqual([]);
+  });
+});
+
+describe('procedure/flow-doubled', () => {
+  const steps = (...names: string[]) =>
+    page('## Diagnosis', '', ...names.flatMap((name) => [`### ${name}`, '', fence('bash', 'date'), '']));
+  planted('procedure/flow-doubled', {
+    found: {
+      'two steps of one number': page(
+        '## Diagnosis',
+        '',
+        '### Step 1: Look',
+        '',
+        fence('bash', 'date'),
+        '',
+        '⟦### Step 1: Look again',
+        '',
+        fence('bash', 'uptime'),
+      ),
+      'two in Chinese': page(
+        '## 诊断步骤',
+        '',
+        '### 步骤 2：查看',
+        '',
+        fence('bash', 'date'),
+        '',
+        '⟦### 步骤 2：再查看',
+        '',
+        fence('bash', 'uptime'),
+      ),
+      'one behind others': page(
+        '## Diagnosis',
+        '',
+        '### Step 1: Look',
+        '',
+        fence('bash', 'date'),
+        '',
+        '### Step 2: Wait',
+        '',
+        fence('bash', 'date'),
+        '',
+        '⟦### Step 2: Wait',
+        '',
+        fence('bash', 'uptime'),
+      ),
+    },
+    silent: {
+      'numbers in order': steps('Step 1: Look', 'Step 2: Wait'),
+      'numbers of scenarios and of steps': steps('Scenario 1: full', 'Step 1: Look'),
+      versions: steps('2.1 Look', '2.2 Wait'),
+    },
   });
 });

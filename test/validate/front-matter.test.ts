@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentKind } from '../../src/model/index.js';
 import { document, frontMatter, validate } from './documents.js';
+import { planted, workflow } from './planted.js';
 
 function findings(kind: DocumentKind, ...lines: string[]) {
   return validate(document({ kind }), frontMatter(...lines)).map(({ ruleId, message, range, severity }) => ({
@@ -144,5 +145,35 @@ describe('front-matter/unknown-key', () => {
   it('knows `workflow` in a case and not in an article', () => {
     expect(findings('case', 'workflow: a')).toEqual([]);
     expect(findings('article', 'workflow: a')).toHaveLength(1);
+  });
+});
+
+describe('front-matter/impossible-date', () => {
+  planted('front-matter/impossible-date', {
+    found: {
+      'a month': workflow(['date: ⟦2026-13-01'], 'Look.'),
+      'a day': workflow(['updated: ⟦2026-02-30'], 'Look.'),
+      'a quoted date': workflow(['date: ⟦"2025/02/29"'], 'Look.'),
+    },
+    silent: {
+      'a leap day': workflow(['date: 2024-02-29'], 'Look.'),
+      'a month in words': workflow(['date: March 2026'], 'Look.'),
+      'a date and a time': workflow(['date: 2026-01-31T10:00:00Z'], 'Look.'),
+    },
+  });
+});
+
+describe('front-matter/unusable-id', () => {
+  planted('front-matter/unusable-id', {
+    found: {
+      'a space': workflow(['id: ⟦disk full'], 'Look.'),
+      'a slash': workflow(['id: ⟦disk/full'], 'Look.'),
+      'a comma': workflow(['id: ⟦disk,full'], 'Look.'),
+    },
+    silent: {
+      'words with hyphens': workflow(['id: disk-full_1.2'], 'Look.'),
+      Chinese: workflow(['id: 磁盘-写满'], 'Look.'),
+      none: workflow(['title: Disk full / var'], 'Look.'),
+    },
   });
 });

@@ -165,3 +165,19 @@ describe('triggers/matches-everything', () => {
     },
   });
 });
+
+describe('triggers/variable-part', () => {
+  planted('triggers/variable-part', {
+    found: {
+      'a placeholder': triggers('- ⟦pod <pod-name> restarted'),
+      'a time': triggers('- ⟦"2026-01-02 03:04 container restarted"'),
+      'the name of a pod': triggers('- ⟦web-7d9f8b6c5d-x2k4q restarted'),
+      'a whole message': triggers(`- ⟦${'the container was restarted '.repeat(7).trim()}`),
+    },
+    silent: {
+      'constant words': triggers('- container restarted again and again'),
+      'a comparison': triggers('- "available ips < 10"'),
+      'a pattern': triggers('- regex: "pod .{1,40} restarted"'),
+    },
+  });
+});

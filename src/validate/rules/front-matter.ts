@@ -56,6 +56,42 @@ function message(error: DefinedError): string {
   return `Unexpected ${describeValue(error.data)}${inKey}, expected ${expectationOf(error)}`;
 }
 
+/** Keys whose value is a day. */
+const dateKeys = ['date', 'created', 'updated', 'modified', 'last_updated', 'lastmod'];
+
+export const impossibleDate: DocumentRule = {
+  id: 'front-matter/impossible-date',
+  description: 'A date of the front matter is a day that exists.',
+  severity: 'warning',
+  *check({ frontMatter, source }) {
+    for (const key of dateKeys) {
+      const range = frontMatter.values.get(`/${key}`);
+      const [date, year, month, day] =
+        /(?<!\d)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/.exec(range ? source.slice(range) : '') ?? [];
+      if (date === undefined) continue;
+      const real = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+      if (real.getUTCMonth() === Number(month) - 1 && real.getUTCDate() === Number(day)) continue;
+      yield { message: `Unexpected date ${date} in \`${key}\`, expected a day that exists`, range };
+    }
+  },
+};
+
+export const unusableId: DocumentRule = {
+  id: 'front-matter/unusable-id',
+  description: 'An id is one word, so that links, branches and goldens can name it.',
+  severity: 'warning',
+  *check({ frontMatter }) {
+    const { id } = frontMatter.data;
+    if (typeof id !== 'string') return;
+    const character = /[\s/\\#?%<>[\]{}|"'`,;]/u.exec(id.trim())?.[0];
+    if (character === undefined) return;
+    yield {
+      message: `Unexpected ${/\s/.test(character) ? 'space' : `'${character}'`} in the id '${id.slice(0, 60)}', expected letters, digits, - _ . alone`,
+      range: frontMatter.values.get('/id'),
+    };
+  },
+};
+
 /** Unknown keys reported one by one; embedded data may have thousands. */
 const namedKeys = 50;
 

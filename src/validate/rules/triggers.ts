@@ -160,6 +160,35 @@ function implies(word: string, phrase: string): boolean {
   return false;
 }
 
+/** Parts of a line that are another the next time. */
+const variablePart =
+  /<[a-z][\w -]*>|\$\{\w+\}|\{\{[^{}]*\}\}|\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b|-[0-9a-f]{8,10}-[bcdfghjklmnpqrstvwxz2456789]{5}\b/;
+/** Longer ones are whole messages, which nobody sees again letter by letter. */
+const longestTrigger = 160;
+
+export const triggerVariablePart: DocumentRule = {
+  id: 'triggers/variable-part',
+  description: 'A phrase of a trigger is what stays the same from one time to the next.',
+  severity: 'warning',
+  *check(view) {
+    for (const { phrase, range } of phrasesAlone(view)) {
+      const part = variablePart.exec(phrase)?.[0];
+      if (part === undefined && phrase.length <= longestTrigger) continue;
+      const what = part === undefined ? `of ${phrase.length} characters` : `with '${part}'`;
+      yield {
+        message: `Unexpected trigger ${what}, expected words that every such message has`,
+        note: 'It is compared letter by letter: leave out times, names and placeholders, or write them as a pattern (`regex`).',
+        range,
+      };
+    }
+  },
+};
+
+/** A start or an end of the text in the middle of a pattern: `jam$alarm`, `alarm^jam`. */
+const anchorInside = /(?:[^|([]|\])\^|\$[^|)]/;
+const cannotHold = (regex: string): boolean =>
+  !/\(\?[a-z]*m/.test(regex) && anchorInside.test(regex.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x'));
+
 export const triggerRegex: RuleName = {
   id: 'triggers/regex',
   description: 'A pattern of a trigger compiles for the linear-time engine.',
@@ -187,6 +216,9 @@ export async function validatePatterns(
       const message = `Unexpected pattern ${regex}, expected one that compiles: ${problem}`;
       const note = 'Patterns run in linear time: no look-around, no back references.';
       found.push(diagnosticOf(triggerRegex, document.path, { message, note, range }));
+    } else if (cannotHold(regex)) {
+      const message = `Unexpected pattern ${regex} with the start or end of the text in its middle, expected one that can hit`;
+      found.push(diagnosticOf(triggerNeverHits, document.path, { message, range }));
     } else if (await matchesAnything(regex, cased, unrelatedTexts(vocabulary))) {
       const message = `Unexpected pattern ${regex} that hits any text, expected one that asks for words of this problem`;
       const note = 'Leave out what may be absent (`.*`, `x?`) at both ends.';
