@@ -1,7 +1,7 @@
 import type { DomainLexicon } from '../model/index.js';
 import { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
 import { PhraseFinder } from './phrase-finder.js';
-import { type FoldedText, foldGaps, foldPhrase, tidyPhrase } from './phrases.js';
+import { type FoldedText, foldPhrase, tidyPhrase } from './phrases.js';
 import { pluralOf } from './words.js';
 
 /** The domain lexicon: words of different languages that mean the same lead to one concept. */
@@ -56,11 +56,6 @@ function groupsByWord({ groups }: DomainLexicon): Map<string, number[]> {
 const foldTerm = (term: string): string => foldPhrase(tidyPhrase(normalize(term).text));
 
 type ConceptCallback = (group: number, start: number, end: number) => void;
-
-/** Calls back for each word of the lexicon in a text; for many texts use one ConceptScanner. */
-export function forEachConcept(index: ConceptIndex, normalized: NormalizedText, callback: ConceptCallback): void {
-  new ConceptScanner(index).forEach(normalized, foldGaps(normalized.text), callback);
-}
 
 /** Finds the words of the lexicon in texts, by the rules of trigger phrases. */
 export class ConceptScanner {

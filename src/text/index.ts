@@ -8,7 +8,6 @@ export {
   conceptOfTerm,
   conceptTerm,
   decisiveMark,
-  forEachConcept,
 } from './concepts.js';
 export {
   canBeName,

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildConceptIndex, forEachConcept, normalize } from '../../src/text/index.js';
+import { buildConceptIndex, normalize } from '../../src/text/index.js';
 import { foldedPosition, foldGaps, foldPhrase, hasPhraseEdges, tidyPhrase } from '../../src/text/phrases.js';
 import { pluralOf } from '../../src/text/words.js';
+import { forEachConcept } from '../support/concepts.js';
 import { soak } from '../support/soak.js';
 
 type Hit = readonly [concept: number, start: number, end: number];

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { buildConceptIndex, forEachConcept, normalize } from '../../src/text/index.js';
+import { buildConceptIndex, normalize } from '../../src/text/index.js';
 import { shippedBuildWords, stemming, traditional } from '../../src/vocabulary/index.js';
+import { forEachConcept } from '../support/concepts.js';
 
 const { decisive, lexicon } = shippedBuildWords;
 

@@ -6,7 +6,6 @@ import {
   extractEntities,
   findInstanceNames,
   foldGaps,
-  forEachConcept,
   isHealthy,
   isNegative,
   isSalient,
@@ -31,6 +30,7 @@ import {
   yamlText,
 } from '../../src/text/index.js';
 import { shipped } from '../../src/vocabulary/index.js';
+import { forEachConcept } from '../support/concepts.js';
 import { fixtureDocuments } from '../support/fixture-documents.js';
 import { expectRecorded } from '../support/recorded.js';
 

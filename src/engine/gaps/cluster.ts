@@ -1,7 +1,8 @@
 import type { Knowledge } from '../../match/index.js';
 import {
+  type ConceptScanner,
   conceptTerm,
-  forEachConcept,
+  foldGaps,
   forEachToken,
   isSalient,
   isStopWord,
@@ -30,11 +31,15 @@ export function idfOf(text: string, knowledge: Knowledge): number {
  * The weighted terms of a masked symptom: stems, Han bigrams, and lexicon concepts instead of their words, so that
  * both languages meet. The weight is the idf.
  */
-export function symptomTerms(masked: string, knowledge: Knowledge, stemmer: Stemmer): WeightedTerms {
+export function symptomTerms(
+  masked: string,
+  knowledge: Knowledge,
+  { stemmer, scanner }: { readonly stemmer: Stemmer; readonly scanner: ConceptScanner },
+): WeightedTerms {
   const normalized = normalize(withoutMasks(errorLines(masked)));
   const weights = new Map<string, number>();
   const concepts: { start: number; end: number }[] = [];
-  forEachConcept(knowledge.concepts, normalized, (group, start, end) => {
+  scanner.forEach(normalized, foldGaps(normalized.text), (group, start, end) => {
     concepts.push({ start, end });
     const term = conceptTerm(knowledge.concepts.ids[group]!);
     weights.set(term, idfOf(term, knowledge));

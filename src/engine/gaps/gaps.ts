@@ -1,7 +1,7 @@
 import type { Matcher } from '../../engine.js';
 import type { Knowledge } from '../../match/index.js';
 import type { GapCluster, GapProposal, GapReport } from '../../model/index.js';
-import { createStemmer, detectLanguage } from '../../text/index.js';
+import { ConceptScanner, createStemmer, detectLanguage } from '../../text/index.js';
 import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
 import { runGoldens } from '../goldens/goldens.js';
 import { Engine } from '../open/engine.js';
@@ -53,8 +53,8 @@ export async function findGaps(options: GapOptions): Promise<GapReport> {
 
 /** Largest first. */
 function clusterLog(symptoms: readonly LoggedSymptom[], knowledge: Knowledge): LoggedSymptom[][] {
-  const stemmer = createStemmer();
-  const terms = symptoms.map(({ masked }) => symptomTerms(masked, knowledge, stemmer));
+  const reading = { stemmer: createStemmer(), scanner: new ConceptScanner(knowledge.concepts) };
+  const terms = symptoms.map(({ masked }) => symptomTerms(masked, knowledge, reading));
   const clusters = clusterSymptoms(terms).map((members) => members.map((member) => symptoms[member]!));
   return clusters.sort((left, right) => linesOf(right) - linesOf(left) || byText(left, right));
 }
