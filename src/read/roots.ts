@@ -2,8 +2,7 @@ import { realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import type { Diagnostic } from '../model/index.js';
-import { listFolder } from './folder.js';
-import { ReadError } from './problems.js';
+import { listFolder, ReadError } from './folder.js';
 import {
   byPath,
   type ProjectIgnore,

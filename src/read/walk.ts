@@ -3,8 +3,7 @@ import ignore, { type Ignore } from 'ignore';
 import { limits } from '../limits.js';
 import type { Diagnostic, SourceFile } from '../model/index.js';
 import { decodeSource, isBinary } from './decode.js';
-import { type FolderEntry, listFolder, readBytes } from './folder.js';
-import { brokenLink, type ReadProblem, tooDeep, tooMany } from './problems.js';
+import { brokenLink, type FolderEntry, listFolder, type ReadProblem, readBytes, tooDeep, tooMany } from './folder.js';
 
 const ignoreFileName = '.triagraphignore';
 

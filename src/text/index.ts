@@ -33,7 +33,7 @@ export {
   startsNegated,
 } from './negation.js';
 export { isAsciiDigit, type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
-export { readPasted } from './pasted-shapes.js';
+export { readPasted, routineLines } from './pasted-shapes.js';
 export { PhraseFinder } from './phrase-finder.js';
 export {
   distinctPhrases,
@@ -54,7 +54,6 @@ export {
   triggerRoles,
 } from './phrases.js';
 export { excludeEachOther, type NamedApart, namedApart, qualifierValues } from './qualifiers.js';
-export { routineLines } from './routine-lines.js';
 export { redactSecrets } from './secrets.js';
 export {
   forEachToken,

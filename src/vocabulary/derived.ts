@@ -15,3 +15,53 @@ export function derived<Result>(make: (vocabulary: Vocabulary) => Result): (voca
     return known.result;
   };
 }
+
+/** A phrase of a vocabulary: `*` at an edge lets a letter or digit touch it; the texts of `notBefore` and `notAfter` must not. */
+export type Phrase =
+  | string
+  | {
+      readonly text: string;
+      readonly notBefore?: readonly string[];
+      readonly notAfter?: readonly string[];
+      /** At the end of the text only. */
+      readonly atEnd?: boolean;
+    };
+
+/** Phrases by language code: `{ en: ['fine'], zh: ['正常'] }`. */
+export type ByLanguage<Item = string> = Readonly<Record<string, readonly Item[]>>;
+
+/** The phrases of all languages. */
+export const allOf = <Item>(phrases: ByLanguage<Item>): Item[] => Object.values(phrases).flat();
+
+/**
+ * The source of a pattern for any of these phrases as they stand, longest first, without a group. White space in a phrase stands
+ * for any white space, an apostrophe for the typographic one too. Matches nothing when there are no phrases.
+ */
+export const alternatives = (phrases: Iterable<Phrase>): string => joined(phrases, () => '');
+
+/** The same as a group whose phrases are whole words: an edge that is an ASCII letter or digit must not touch another. */
+export const wholeWords = (phrases: Iterable<Phrase>): string =>
+  `(?:${joined(phrases, (text, edge) => (edgeLetter[edge].test(text) ? untouched[edge] : ''))})`;
+
+type Edge = 'start' | 'end';
+const edgeLetter = { start: /^[a-z0-9_]/i, end: /[a-z0-9_]$/i };
+const untouched = { start: '(?<![A-Za-z0-9_])', end: '(?![A-Za-z0-9_])' };
+
+function joined(phrases: Iterable<Phrase>, boundary: (text: string, edge: Edge) => string): string {
+  const all = [...phrases].map((phrase) => (typeof phrase === 'string' ? { text: phrase } : phrase));
+  if (all.length === 0) return '(?!)';
+  const sorted = all.sort((a, b) => b.text.length - a.text.length || (a.text < b.text ? -1 : 1));
+  return sorted
+    .map(({ text, notBefore, notAfter, atEnd }) => {
+      const before = notAfter ? `(?<!${notAfter.map(literal).join('|')})` : '';
+      const behind = (notBefore ? `(?!${notBefore.map(literal).join('|')})` : '') + (atEnd ? '\\s*$' : '');
+      return before + boundary(text, 'start') + literal(text.replace(/^\*|\*$/g, '')) + boundary(text, 'end') + behind;
+    })
+    .join('|');
+}
+
+const literal = (text: string): string =>
+  text
+    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    .replace(/\s+/g, '\\s+')
+    .replace(/['’]/g, "['’]");

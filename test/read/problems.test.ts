@@ -2,9 +2,8 @@ import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../src/limits.js';
-import { readBytes } from '../../src/read/folder.js';
+import { fileSystemProblem, readBytes } from '../../src/read/folder.js';
 import { readSources } from '../../src/read/index.js';
-import { fileSystemProblem } from '../../src/read/problems.js';
 import { folderOf } from '../support/folder.js';
 
 const failed = (code?: string): Error => Object.assign(new Error('x'), code === undefined ? {} : { code });

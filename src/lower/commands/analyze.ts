@@ -3,9 +3,8 @@ import type { Command, CommandSegment, Placeholder } from '../../model/index.js'
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { evaluateTree, type Findings, scanTokens } from './effects/script.js';
 import { type CommandKnowledge, commandKnowledge } from './effects/table.js';
-import { findCandidates, maskCandidates } from './placeholders/candidates.js';
 import { type Grammar, readGrammar } from './placeholders/contexts.js';
-import { findPlaceholders, unclosedPlaceholder } from './placeholders/find.js';
+import { findCandidates, findPlaceholders, maskCandidates, unclosedPlaceholder } from './placeholders/find.js';
 import { isTooDeep } from './split/statement.js';
 
 export type CommandAnalysis = Pick<Command, 'effect' | 'interactive' | 'segments' | 'placeholders' | 'problem'>;

@@ -1,16 +1,13 @@
 import type { Branch, Comparison, Condition, EvaluableExpectation, Reading } from '../../model/index.js';
-import { shipped, type Vocabulary } from '../../vocabulary/index.js';
-import { attemptsIn, errorsIn, saysMissing, versionsIn } from './attempts.js';
-import { compareValue, containsPhrase, quantityOf } from './compare.js';
+import type { Vocabulary } from '../../vocabulary/index.js';
+import { compareValue, quantityOf } from './compare.js';
 import { combine, type Evaluation, isCommand, notFound } from './evaluation.js';
 import { namesOnlyKind, ValueFinder } from './find-values.js';
 import { findOtherValue, type OtherValue, withOtherValue } from './other-values.js';
-import { type Field, labelsOf, type OutputLine, type OutputRecord } from './output-record.js';
-import { failureTexts, isMessage, lineWithText } from './printed-texts.js';
+import { type Field, labelsOf, type OutputRecord } from './output-record.js';
+import { failureTexts, lineWithText } from './printed-texts.js';
 import type { ReadOutput } from './read-output.js';
-
-/** Characters of a line that a reading shows. */
-const maxShown = 400;
+import { asksOutput, compareOutput, maxShown, readingOf, shown } from './whole-output.js';
 
 /** What the step says besides its expectations. */
 export interface StepContext {
@@ -125,101 +122,14 @@ export class ConditionEvaluator {
 
   #compare(comparison: Comparison, record: OutputRecord | null): Evaluation {
     if (asksOutput(comparison)) {
-      const known = this.#whole.get(comparison) ?? this.#compareOutput(comparison);
+      const known =
+        this.#whole.get(comparison) ??
+        compareOutput(comparison, this.output, { commands: this.context.commands, vocabulary: this.vocabulary });
       this.#whole.set(comparison, known);
       return known;
     }
     if (this.#rows.length > 0 && countsThings(comparison, this.vocabulary)) return this.#compareCount(comparison);
     return record ? this.#compareRecord(comparison, record) : notFound;
-  }
-
-  #compareOutput(comparison: Comparison): Evaluation {
-    if (comparison.subject === 'attempts') return this.#compareAttempts(comparison);
-    if (comparison.subject === 'errors') return this.#compareErrors();
-    if (comparison.subject === 'records') return this.#compareEach(comparison);
-    if (comparison.subject === 'versions' || comparison.subject === 'missing') return this.#compareLines(comparison);
-    const [, what, command] = ofCommand.exec(comparison.subject) ?? [];
-    if (command !== undefined) return this.#compareCommand(comparison, { command, isCount: what === 'lines' });
-    // Which of several commands printed nothing is not known.
-    if (
-      comparison.value === '' &&
-      (this.output.prompts.length > 1 || (this.context.commands?.length ?? 0) > 1) &&
-      !this.output.isEmpty
-    )
-      return notFound;
-    // A message of a fault proves it, whatever command printed it.
-    const { lines, allLines } = this.output;
-    const isProof = comparison.operator === 'contains' && isMessage(String(comparison.value), this.vocabulary);
-    const line = decidingLine(comparison, isProof ? allLines : lines, this.vocabulary);
-    if (line === null && this.output.truncated) return notFound;
-    const isWanted = comparison.operator === '!=' || comparison.operator === 'contains';
-    const readings = line ? [readingOf(line)] : [];
-    return { outcome: isWanted === (line !== null) ? 'holds' : 'fails', readings };
-  }
-
-  /** What a command of the step printed; unknown unless it was pasted with its prompt. */
-  #compareCommand(comparison: Comparison, { command, isCount }: { command: string; isCount: boolean }): Evaluation {
-    const name =
-      command === '*' ? /^/ : new RegExp(`(?<![\\w-])${command.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`);
-    const own = this.output.prompted.filter((part) => name.test(part.command ?? ''));
-    if (own.length === 0 || this.output.truncated) return notFound;
-    const printed = own.flatMap((part) => part.lines).filter(({ text }) => text !== '');
-    const lines = printed.filter(({ text }) => hasContent(text.trim(), this.vocabulary));
-    const readings = (lines.length > 0 ? lines : printed).slice(0, 3).map(readingOf);
-    if (!isCount)
-      return { outcome: (comparison.operator === '==') === (lines.length === 0) ? 'holds' : 'fails', readings };
-    const field: Field = { name: 'lines', path: 'lines', value: String(lines.length), line: lines[0]?.number ?? 1 };
-    return { outcome: compareValue(comparison, field, false, this.vocabulary) ? 'holds' : 'fails', readings };
-  }
-
-  /** Versions of the images, or objects that are asked for and do not exist: several of the first are one too many. */
-  #compareLines(comparison: Comparison): Evaluation {
-    const { lines } = this.output;
-    const isVersion = comparison.subject === 'versions';
-    const found = isVersion
-      ? versionsIn(lines)
-      : { all: lines.filter(({ text }) => saysMissing(text.trim(), this.vocabulary)), count: 0 };
-    const value = isVersion ? found.count : found.all.length;
-    if (found.all.length === 0 || (isVersion && found.all.length < 2)) return notFound;
-    const field: Field = { name: comparison.subject, path: comparison.subject, value: String(value), line: 1 };
-    const holds = compareValue(comparison, field, false, this.vocabulary);
-    return { outcome: holds ? 'holds' : 'fails', readings: found.all.slice(0, 3).map(readingOf) };
-  }
-
-  #compareAttempts({ operator, value }: Comparison): Evaluation {
-    const attempts = attemptsIn(this.output.lines, this.vocabulary);
-    const failed = attempts.filter(({ succeeded }) => !succeeded);
-    const decisive = failed.length > 0 ? failed : attempts;
-    const readings = decisive.slice(0, 3).map(({ line }) => readingOf(line));
-    if (attempts.length === 0) return notFound;
-    if (operator === '>=') return attempts.length >= Number(value) ? { outcome: 'holds', readings } : notFound;
-    const isAllFailed = failed.length === attempts.length;
-    const holds = value === 'succeed' ? failed.length === 0 : value === 'fail' ? failed.length > 0 : isAllFailed;
-    return { outcome: holds ? 'holds' : 'fails', readings };
-  }
-
-  /** A text that stands in every object of the output; in output without several, anywhere. */
-  #compareEach(comparison: Comparison): Evaluation {
-    const { records, truncated } = this.output;
-    if (records.length < 2) return this.#compareOutput({ ...comparison, subject: 'output' });
-    const holds = ({ text }: OutputLine) => containsPhrase(text, String(comparison.value), this.vocabulary);
-    const linesOf = ({ fields }: OutputRecord): OutputLine[] =>
-      [...new Set(fields.map(({ line }) => line))].map((number) => ({
-        number,
-        text: this.#lineTexts.get(number) ?? '',
-      }));
-    const lacking = records.map(linesOf).find((lines) => !lines.some(holds));
-    const shown = lacking?.[0] ?? records.flatMap(linesOf).find(holds);
-    if (!shown || (truncated && !lacking)) return notFound;
-    return { outcome: lacking ? 'fails' : 'holds', readings: [readingOf(shown)] };
-  }
-
-  /** Lines with errors may be of another thing, or of another time: a person looks at them. */
-  #compareErrors(): Evaluation {
-    const errors = errorsIn(this.output.lines, this.vocabulary);
-    return errors.length > 0
-      ? { outcome: 'not_found', readings: errors.slice(0, 3).map(readingOf) }
-      : { outcome: 'holds', readings: [] };
   }
 
   /** `3 pods` are three rows. The number of rows in output that was cut off is unknown. */
@@ -286,13 +196,6 @@ export class ConditionEvaluator {
   }
 }
 
-const aboutOutput: ReadonlySet<string> = new Set(['output', 'records', 'attempts', 'errors', 'versions', 'missing']);
-/** What one command printed, and how many lines. */
-const ofCommand = /^(output|lines) of (.+)$/;
-
-/** Whether a comparison asks for the whole output rather than a value in it. */
-export const asksOutput = ({ subject }: Comparison): boolean => aboutOutput.has(subject) || ofCommand.test(subject);
-
 /** Whether a comparison asks for a number of things of one kind, such as `pods == 3`. */
 const countsThings = ({ subject, value, unit }: Comparison, vocabulary?: Vocabulary): boolean =>
   typeof value === 'number' && !unit && subject !== '' && namesOnlyKind(subject, vocabulary);
@@ -301,30 +204,3 @@ export function comparisonsOf(condition: Condition | null): readonly Comparison[
   if (!condition) return [];
   return 'all' in condition ? condition.all : condition.any;
 }
-
-/** The line that decides: one with the phrase, or any line with content where emptiness is asked for. */
-function decidingLine({ operator, value }: Comparison, lines: readonly OutputLine[], vocabulary = shipped) {
-  const wanted = String(value);
-  const decides = (text: string): boolean => {
-    if (operator === 'contains' || operator === 'lacks') return containsPhrase(text, wanted, vocabulary);
-    return wanted === '' ? hasContent(text.trim(), vocabulary) : text.trim() === wanted;
-  };
-  return lines.find(({ text }) => decides(text)) ?? null;
-}
-
-/** Whether a line has more than the notice that nothing was found. */
-const hasContent = (text: string, vocabulary?: Vocabulary): boolean =>
-  text !== '' && !/^(?:\[\]|\{\}|null)$/.test(text) && !saysMissing(text, vocabulary);
-
-const readingOf = (line: OutputLine): Reading => ({
-  name: 'output',
-  value: line.text.trim().slice(0, maxShown),
-  unit: null,
-  row: null,
-  ...shown(line),
-});
-
-const shown = ({ text, number }: OutputLine): { line: number; text: string } => ({
-  line: number,
-  text: text.slice(0, maxShown),
-});

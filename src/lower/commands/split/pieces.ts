@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../../../vocabulary/index.js';
-import { findCandidates, maskCandidates } from '../placeholders/candidates.js';
+import { findCandidates, maskCandidates } from '../placeholders/find.js';
 import type { LineClassifier, PromptReader } from './lines.js';
 
 import { StatementReader } from './statement.js';

@@ -1,0 +1,143 @@
+import type { Comparison, Reading } from '../../model/index.js';
+import { shipped, type Vocabulary } from '../../vocabulary/index.js';
+import { attemptsIn, errorsIn, saysMissing, versionsIn } from './attempts.js';
+import { compareValue, containsPhrase } from './compare.js';
+import { type Evaluation, notFound } from './evaluation.js';
+import type { Field, OutputLine, OutputRecord } from './output-record.js';
+import { isMessage } from './printed-texts.js';
+import type { ReadOutput } from './read-output.js';
+
+/** Characters of a line that a reading shows. */
+export const maxShown = 400;
+
+const aboutOutput: ReadonlySet<string> = new Set(['output', 'records', 'attempts', 'errors', 'versions', 'missing']);
+/** What one command printed, and how many lines. */
+const ofCommand = /^(output|lines) of (.+)$/;
+
+/** Whether a comparison asks for the whole output rather than a value in it. */
+export const asksOutput = ({ subject }: Comparison): boolean => aboutOutput.has(subject) || ofCommand.test(subject);
+
+/** Of the step: the commands any of which may have printed the output. */
+interface OutputContext {
+  readonly commands?: readonly string[] | undefined;
+  readonly vocabulary?: Vocabulary | undefined;
+}
+
+/** Holds a comparison against the whole output: what it contains, that it is empty, how many attempts in it succeed. */
+export function compareOutput(comparison: Comparison, output: ReadOutput, context: OutputContext): Evaluation {
+  const { commands = [], vocabulary } = context;
+  if (comparison.subject === 'attempts') return compareAttempts(comparison, output, vocabulary);
+  if (comparison.subject === 'errors') return compareErrors(output, vocabulary);
+  if (comparison.subject === 'records') return compareEach(comparison, output, context);
+  if (comparison.subject === 'versions' || comparison.subject === 'missing')
+    return compareLines(comparison, output, vocabulary);
+  const [, what, command] = ofCommand.exec(comparison.subject) ?? [];
+  if (command !== undefined)
+    return compareCommand(comparison, output, { command, isCount: what === 'lines', vocabulary });
+  // Which of several commands printed nothing is not known.
+  if (comparison.value === '' && (output.prompts.length > 1 || commands.length > 1) && !output.isEmpty) return notFound;
+  // A message of a fault proves it, whatever command printed it.
+  const { lines, allLines } = output;
+  const isProof = comparison.operator === 'contains' && isMessage(String(comparison.value), context.vocabulary);
+  const line = decidingLine(comparison, isProof ? allLines : lines, vocabulary);
+  if (line === null && output.truncated) return notFound;
+  const isWanted = comparison.operator === '!=' || comparison.operator === 'contains';
+  const readings = line ? [readingOf(line)] : [];
+  return { outcome: isWanted === (line !== null) ? 'holds' : 'fails', readings };
+}
+
+/** What a command of the step printed; unknown unless it was pasted with its prompt. */
+function compareCommand(
+  comparison: Comparison,
+  { prompted, truncated }: ReadOutput,
+  { command, isCount, vocabulary }: { command: string; isCount: boolean; vocabulary: Vocabulary | undefined },
+): Evaluation {
+  const name =
+    command === '*' ? /^/ : new RegExp(`(?<![\\w-])${command.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`);
+  const own = prompted.filter((part) => name.test(part.command ?? ''));
+  if (own.length === 0 || truncated) return notFound;
+  const printed = own.flatMap((part) => part.lines).filter(({ text }) => text !== '');
+  const lines = printed.filter(({ text }) => hasContent(text.trim(), vocabulary));
+  const readings = (lines.length > 0 ? lines : printed).slice(0, 3).map(readingOf);
+  if (!isCount)
+    return { outcome: (comparison.operator === '==') === (lines.length === 0) ? 'holds' : 'fails', readings };
+  const field: Field = { name: 'lines', path: 'lines', value: String(lines.length), line: lines[0]?.number ?? 1 };
+  return { outcome: compareValue(comparison, field, false, vocabulary) ? 'holds' : 'fails', readings };
+}
+
+/** Versions of the images, or objects that are asked for and do not exist: several of the first are one too many. */
+function compareLines(comparison: Comparison, { lines }: ReadOutput, vocabulary?: Vocabulary): Evaluation {
+  const isVersion = comparison.subject === 'versions';
+  const found = isVersion
+    ? versionsIn(lines)
+    : { all: lines.filter(({ text }) => saysMissing(text.trim(), vocabulary)), count: 0 };
+  const value = isVersion ? found.count : found.all.length;
+  if (found.all.length === 0 || (isVersion && found.all.length < 2)) return notFound;
+  const field: Field = { name: comparison.subject, path: comparison.subject, value: String(value), line: 1 };
+  const holds = compareValue(comparison, field, false, vocabulary);
+  return { outcome: holds ? 'holds' : 'fails', readings: found.all.slice(0, 3).map(readingOf) };
+}
+
+function compareAttempts({ operator, value }: Comparison, { lines }: ReadOutput, vocabulary?: Vocabulary): Evaluation {
+  const attempts = attemptsIn(lines, vocabulary);
+  const failed = attempts.filter(({ succeeded }) => !succeeded);
+  const decisive = failed.length > 0 ? failed : attempts;
+  const readings = decisive.slice(0, 3).map(({ line }) => readingOf(line));
+  if (attempts.length === 0) return notFound;
+  if (operator === '>=') return attempts.length >= Number(value) ? { outcome: 'holds', readings } : notFound;
+  const isAllFailed = failed.length === attempts.length;
+  const holds = value === 'succeed' ? failed.length === 0 : value === 'fail' ? failed.length > 0 : isAllFailed;
+  return { outcome: holds ? 'holds' : 'fails', readings };
+}
+
+/** A text that stands in every object of the output; in output without several, anywhere. */
+function compareEach(comparison: Comparison, output: ReadOutput, context: OutputContext): Evaluation {
+  const { records, truncated } = output;
+  const texts = new Map(output.lines.map(({ text, number }) => [number, text]));
+  if (records.length < 2) return compareOutput({ ...comparison, subject: 'output' }, output, context);
+  const holds = ({ text }: OutputLine) => containsPhrase(text, String(comparison.value), context.vocabulary);
+  const linesOf = ({ fields }: OutputRecord): OutputLine[] =>
+    [...new Set(fields.map(({ line }) => line))].map((number) => ({
+      number,
+      text: texts.get(number) ?? '',
+    }));
+  const lacking = records.map(linesOf).find((lines) => !lines.some(holds));
+  const line = lacking?.[0] ?? records.flatMap(linesOf).find(holds);
+  if (!line || (truncated && !lacking)) return notFound;
+  return { outcome: lacking ? 'fails' : 'holds', readings: [readingOf(line)] };
+}
+
+/** Lines with errors may be of another thing, or of another time: a person looks at them. */
+function compareErrors({ lines }: ReadOutput, vocabulary?: Vocabulary): Evaluation {
+  const errors = errorsIn(lines, vocabulary);
+  return errors.length > 0
+    ? { outcome: 'not_found', readings: errors.slice(0, 3).map(readingOf) }
+    : { outcome: 'holds', readings: [] };
+}
+
+/** The line that decides: one with the phrase, or any line with content where emptiness is asked for. */
+function decidingLine({ operator, value }: Comparison, lines: readonly OutputLine[], vocabulary = shipped) {
+  const wanted = String(value);
+  const decides = (text: string): boolean => {
+    if (operator === 'contains' || operator === 'lacks') return containsPhrase(text, wanted, vocabulary);
+    return wanted === '' ? hasContent(text.trim(), vocabulary) : text.trim() === wanted;
+  };
+  return lines.find(({ text }) => decides(text)) ?? null;
+}
+
+/** Whether a line has more than the notice that nothing was found. */
+const hasContent = (text: string, vocabulary?: Vocabulary): boolean =>
+  text !== '' && !/^(?:\[\]|\{\}|null)$/.test(text) && !saysMissing(text, vocabulary);
+
+export const readingOf = (line: OutputLine): Reading => ({
+  name: 'output',
+  value: line.text.trim().slice(0, maxShown),
+  unit: null,
+  row: null,
+  ...shown(line),
+});
+
+export const shown = ({ text, number }: OutputLine): { line: number; text: string } => ({
+  line: number,
+  text: text.slice(0, maxShown),
+});
