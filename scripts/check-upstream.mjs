@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { nameKinds, namesOf } from './check-upstream/names.mjs';
+import { metricsIn, nameKinds, namesOf } from './check-upstream/names.mjs';
 import { documentationOf, upstreamOf } from './check-upstream/upstream.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,7 +25,8 @@ const folders = ['workflows', 'cases'].map((name) => join(root, name));
 const engine = await Engine.open({ kb: folders, cache: false });
 const names = engine
   .documents()
-  .flatMap(({ path }) => namesOf(engine.show(path), readFileSync(join(root, path), 'utf8')));
+  .flatMap(({ path }) => namesOf(engine.show(path), readFileSync(join(root, path), 'utf8')))
+  .concat(metricsOfAlerts('deploy/prometheus/kube-ovn-alerts.yaml'));
 
 const tags = values.tags.split(',');
 const versions = tags.map((tag) => ({ tag, upstream: upstreamOf(repository, tag) }));
@@ -81,3 +82,11 @@ console.log(
   `\n${failures === 0 ? 'Every name is upstream, or allowed.' : `${failures} places name what upstream does not have.`}`,
 );
 process.exit(failures === 0 ? 0 : 1);
+
+/** The metrics in the expressions of alert rules, with their lines. */
+function metricsOfAlerts(path) {
+  const lines = readFileSync(join(root, path), 'utf8').split('\n');
+  return lines.flatMap((text, index) =>
+    /^\s*expr:/.test(text) ? metricsIn(text).map((name) => ({ kind: 'metric', name, path, line: index + 1 })) : [],
+  );
+}

@@ -10,7 +10,7 @@ const withWords = new Set(['nb', 'sb', 'diagnose', 'log']);
 
 /** What begins a command, an option, a path, a value: such quotations are no error messages. */
 const noError =
-  /^(?:kubectl|ovn-|ovs-|lr-|ls-|lsp-|tc |remove open |ip |ip6?tables|nc |ncat|--|\/|<|\.|\$|ENABLE_|Status:)|[={}|]|[<>]=? \d|^\S+:\s\S+$/;
+  /^(?:kubectl|virtctl|ovn-|ovs-|lr-|ls-|lsp-|tc |remove open |ip |ip6?tables|nc |ncat|--|\/|<|\.|\$|ENABLE_|Status:)|[={}|]|[<>]=? \d|^\S+:\s\S+$/;
 /** Reasons of events and conditions. */
 const reason = /^[A-Z][a-z]+(?:[A-Z]+[a-z]+)*(?:Failed|Conflict|OutOfRange|Unreachable|Address)$/;
 
@@ -80,13 +80,17 @@ function namesInBlock({ kind, text, range }, add) {
       .replace(/\.metadata\.(?:annotations|labels)\./g, ' ')
       .matchAll(/[\w.<>-]*(?:ovn|provider-network)\.kubernetes\.io\/[\w.-]+|\bkube-ovn\/[\w.-]+(?=[=\s`'"]|$)/g))
       if (!/^kube-ovn\/kube-ovn/.test(label)) add('label', label.replace(/[.,]$/, ''), line);
-    for (const [metric] of content.matchAll(
-      /(?<![\w.<-])(?:subnet|kube_ovn|pinger|cni|ovs|ovn|ipam)_[a-z]\w*_\w+(?![\w.:(-])/g,
-    ))
-      add('metric', metric, line);
+    for (const metric of metricsIn(content)) add('metric', metric, line);
     if (kind !== 'code') for (const [flag] of content.matchAll(/(?<![\w-])--[a-z][\w-]+/g)) addFlag(flag, line, add);
   }
 }
+
+/** The metrics of Kube-OVN in a text, such as an expression of an alert. */
+export const metricsIn = (text) =>
+  Array.from(
+    text.matchAll(/(?<![\w.<-])(?:subnet|kube_ovn|pinger|cni|ovs|ovn|ipam)_[a-z]\w*_\w+(?![\w.:(-])/g),
+    ([metric]) => metric,
+  );
 
 function addFlag(flag, line, add) {
   const name = flag.split('=')[0].trim();
