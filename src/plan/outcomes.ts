@@ -1,7 +1,7 @@
 import type { ObservedValue, Step, Verdict, VisitOutcome } from '../model/index.js';
 import { normalize } from '../text/index.js';
 import { allOf, alternatives, derived, type Vocabulary } from '../vocabulary/index.js';
-import { lineWithText, printedTexts } from './observe/printed-texts.js';
+import { deniesNext, lineWithText, printedTexts } from './observe/printed-texts.js';
 import { readOutput } from './observe/read-output.js';
 
 const wordsOf = derived(({ verdicts, startStep: { done, conditionals } }: Vocabulary) => ({
@@ -110,6 +110,8 @@ export function branchMentioned(
   step.branches.slice(0, maxBranches).forEach(({ when }, index) => {
     const condition = when.slice(0, maxConditionLength);
     const words = [...condition.matchAll(identifier)]
+      // `there is no ovn-ic-controller`: output that has it speaks against the branch.
+      .filter(({ index: at }) => !deniesNext(condition.slice(0, at), vocabulary))
       .map(([word]) => word)
       .filter((word) => /[a-z][A-Z]|\d|[_.-]/.test(word));
     for (const word of words) identifiers.add(word);

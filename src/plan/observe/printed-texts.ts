@@ -57,6 +57,10 @@ export function printedTexts(sentence: string, vocabulary: Vocabulary = shipped)
   return [...cited.map(([, text = '']) => text), ...written];
 }
 
+/** Whether a text ends in a word that denies what follows it: `there is no`. */
+export const deniesNext = (text: string, vocabulary: Vocabulary = shipped): boolean =>
+  patternsOf(vocabulary).lacksBefore.test(text);
+
 /** Whether a text is a message that only the fault prints, wherever it stands: the identifier of a failure, or words. */
 export const isMessage = (text: string, vocabulary: Vocabulary = shipped): boolean =>
   patternsOf(vocabulary).failure.test(text) || (text.split(/\s+/).length >= leastWords && text.length >= leastLength);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { expectation } from '../../../src/lower/steps/expectation.js';
 import type { Verdict } from '../../../src/model/index.js';
-import { evaluateOutput } from '../../../src/plan/index.js';
+import { branchMentioned, evaluateOutput } from '../../../src/plan/index.js';
 import { read } from '../../lower/steps/support.js';
 
 const workflows = ['en', 'zh'].flatMap((language) => {
@@ -145,4 +145,14 @@ describe('expectations in prose', () => {
   ])('know the identifier of a failure from the name of a counter or state: %s', (text, output, verdict) => {
     expect(evaluateOutput(output, [read('abnormal', text)]).verdict).toBe(verdict);
   });
+
+  it.each(['there is no ovn-ic-controller', '没有 ovn-ic-controller'])(
+    'never point at a branch that denies it: %s',
+    (when) => {
+      const branches = [{ when }, { when: 'something else' }];
+      expect(
+        branchMentioned({ branches } as never, '[pod/ovn-ic-controller-5c8f/ovn-ic-controller] failed'),
+      ).toBeNull();
+    },
+  );
 });
