@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Writes a screenshot of every main view of the built page into docs/screens, to be looked at: node scripts/screenshots.mjs
-// On a desktop in English and light, on a phone in Chinese and dark. It needs Chromium.
-import { mkdirSync } from 'node:fs';
+// In English and Chinese, light and dark, on a desktop and on a phone. It needs Chromium.
+import { mkdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -22,7 +22,8 @@ const server = createServer(async ({ url }, response) => {
   try {
     const file = path === '/kb.snapshot' ? join(root, 'dist', path) : join(root, 'dist', 'web', path);
     const type = types[extname(path)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type }).end(await readFile(file));
+    const body = await readFile(file);
+    response.writeHead(200, { 'content-type': type }).end(body);
   } catch {
     response.writeHead(404).end();
   }
@@ -60,19 +61,26 @@ const viewsIn = (language, symptom, refused) => [
   ['base', '#/base', 'main h1'],
 ];
 
-const devices = [
-  ['desktop-en-light', 'en', { viewport: { width: 1280, height: 860 }, locale: 'en-GB', colorScheme: 'light' }],
-  [
-    'phone-zh-dark',
-    'zh',
-    { viewport: { width: 390, height: 844 }, locale: 'zh-CN', colorScheme: 'dark', hasTouch: true },
-  ],
-];
+const screens = {
+  desktop: { viewport: { width: 1280, height: 860 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
+};
+const locales = { en: 'en-GB', zh: 'zh-CN' };
+const devices = Object.entries(screens).flatMap(([screen, size]) =>
+  Object.entries(locales).flatMap(([language, locale]) =>
+    ['light', 'dark'].map((colorScheme) => [
+      `${screen}-${language}-${colorScheme}`,
+      language,
+      { ...size, locale, colorScheme },
+    ]),
+  ),
+);
 const symptoms = {
   en: ['Subnet has no available IP, events say AcquireAddressFailed', 'the coffee machine in the kitchen leaks'],
   zh: ['AcquireAddressFailed: no available ip', 'coffee machine leaks'],
 };
 
+rmSync(to, { recursive: true, force: true });
 mkdirSync(to, { recursive: true });
 for (const [device, language, options] of devices) {
   for (const [name, fragment, shown, before] of viewsIn(language, ...symptoms[language])) {
@@ -82,7 +90,7 @@ for (const [device, language, options] of devices) {
     await page.locator(shown).first().waitFor();
     await before?.(page);
     await page.waitForTimeout(700);
-    await page.screenshot({ path: join(to, `${name}-${device}.png`) });
+    await page.screenshot({ path: join(to, `${name}-${device}.jpg`), type: 'jpeg', quality: 72 });
     await context.close();
   }
 }

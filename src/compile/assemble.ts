@@ -42,6 +42,8 @@ export interface SnapshotInput {
   readonly diagnostics: readonly Diagnostic[];
   /** Version of the program. */
   readonly writer: string;
+  /** Where documents can be edited, with `{path}`. */
+  readonly edit?: string | null;
   /** References between the documents, if already built. */
   readonly references?: ReferenceIndex;
   /** Vectors of an embedding model, and the key that identifies them. */
@@ -58,12 +60,12 @@ export interface DocumentVectors {
 
 /** Merges documents into one snapshot. The same documents give the same bytes. */
 export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
-  const { documents, concepts, diagnostics, writer, references, vocabulary = {}, vectors = null } = input;
+  const { documents, concepts, diagnostics, writer, references, vocabulary = {}, vectors = null, edit = null } = input;
   const added = (input.added ?? '') + (vectors === null ? '' : vectorsIdentity(vectors));
   const heads = documents.map(({ head }) => head);
   const groups = groupDocuments(heads);
   const graph = buildCollectionGraph(heads, groups, references);
-  const meta = describe(heads, graph, { writer, added });
+  const meta = { ...describe(heads, graph, { writer, added }), ...(edit !== null && { edit }) };
   const snapshot = new SnapshotWriter(nodePlatform).addJson('meta', meta);
   addDocuments(snapshot, documents, groups);
   const index = buildTextIndex(documents);

@@ -53,6 +53,8 @@ export interface SnapshotMeta {
   readonly edges: number;
   /** Program version that wrote it. */
   readonly writer: string;
+  /** Where documents can be edited, with `{path}`; absent where the project does not say. */
+  readonly edit?: string;
 }
 
 /**

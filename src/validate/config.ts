@@ -12,6 +12,8 @@ export interface CheckedConfig {
   readonly data: ProjectData;
   /** Null without a valid one. */
   readonly embedding: EmbeddingConfig | null;
+  /** Where documents can be edited, with `{path}`; null without a valid one. */
+  readonly edit: string | null;
   /** Diagnostics of the file, with positions. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -37,13 +39,19 @@ export function checkConfig(text: string, path: string, { rules, readFile }: Con
   const report = new ConfigReport(text, path);
   const config = report.json;
   if (config === undefined)
-    return { settings: noSettings, data: noProjectData, embedding: null, diagnostics: report.diagnostics };
+    return { settings: noSettings, data: noProjectData, embedding: null, edit: null, diagnostics: report.diagnostics };
   const errors = configErrors(config);
   report.errors(errors);
   const data = readProjectData(config, { errors, report, readFile });
-  const isSound = !errors.some(({ instancePath }) => /^\/embedding(?:\/|$)/.test(instancePath));
-  const embedding = (isSound && (config as { embedding?: EmbeddingConfig } | null)?.embedding) || null;
-  return { settings: readRules(config, rules, report), data, embedding, diagnostics: report.diagnostics };
+  const faulty = new Set(errors.map(({ instancePath }) => instancePath.split('/')[1]));
+  const given = (config ?? {}) as { readonly embedding?: EmbeddingConfig; readonly edit?: string };
+  return {
+    settings: readRules(config, rules, report),
+    data,
+    embedding: (!faulty.has('embedding') && given.embedding) || null,
+    edit: (!faulty.has('edit') && given.edit) || null,
+    diagnostics: report.diagnostics,
+  };
 }
 
 function readRules(data: unknown, rules: readonly ConfigurableRule[], report: ConfigReport): RuleSettings {

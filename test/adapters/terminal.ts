@@ -149,6 +149,7 @@ function fakeEngine(calls: Calls): OpenEngine {
     explain: (_, { doc = document.id } = {}) => (doc === document.id ? explanation : null),
     show: (id) => (id === document.id ? document : null),
     source: () => null,
+    editAddress: () => null,
     suggestIds: () => ['vip-conflict'],
     graph: (settings) =>
       settings?.around === 'nowhere' ? null : { nodes: [{ id: 'case:a', kind: 'case', label: 'A' }], edges: [] },

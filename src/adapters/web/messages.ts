@@ -59,6 +59,7 @@ const en = {
   walkThis: 'Walk through this one',
   read: 'Read the document',
   flowchart: 'Flowchart',
+  edit: 'Edit',
   graph: 'What is around it',
   cause: 'Cause',
   resolution: 'Resolution',
@@ -126,6 +127,7 @@ const en = {
     change: 'This command changes the system. Be sure that the check before it holds.',
     destroy: 'This command destroys something that cannot be brought back. Be sure of its target, and tell somebody.',
   },
+  copyAnyway: { change: 'It changes the system. Copy it?', destroy: 'It destroys something. Copy it?' },
   reveal: { change: 'Show the command that changes the system', destroy: 'Show the command that destroys something' },
   verdict: { normal: 'normal', warning: 'warning', abnormal: 'abnormal' },
 
@@ -247,6 +249,7 @@ const zh: Messages = {
   walkThis: '按这一篇排查',
   read: '阅读文档',
   flowchart: '流程图',
+  edit: '编辑',
   graph: '相关知识',
   cause: '原因',
   resolution: '处置',
@@ -312,6 +315,7 @@ const zh: Messages = {
     change: '这条命令会变更环境。请先确认前面的检查成立。',
     destroy: '这条命令有破坏性，无法恢复。请核对操作对象，并知会他人。',
   },
+  copyAnyway: { change: '它会变更环境，要复制吗？', destroy: '它有破坏性，要复制吗？' },
   reveal: { change: '显示会变更环境的命令', destroy: '显示有破坏性的命令' },
   verdict: { normal: '正常', warning: '警告', abnormal: '异常' },
 

@@ -117,6 +117,7 @@ export async function analysisFor(options: BuildOptions, known?: ProjectConfig) 
       concepts,
       vocabulary,
       writer: version,
+      edit: project.edit,
       added: added + pluginIdentity(plugins) + cutShort(documents),
     }),
   };

@@ -45,6 +45,8 @@ export interface ProjectConfig {
   readonly settings: RuleSettings;
   readonly data: ProjectData;
   readonly embedding: EmbeddingConfig | null;
+  /** Where documents can be edited, with `{path}`. */
+  readonly edit: string | null;
   readonly diagnostics: readonly Diagnostic[];
   /** The configuration with its vocabulary files: identifies the settings. */
   readonly text: string;
@@ -54,6 +56,7 @@ const noConfig: ProjectConfig = {
   settings: noSettings,
   data: noProjectData,
   embedding: null,
+  edit: null,
   diagnostics: [],
   text: '',
 };

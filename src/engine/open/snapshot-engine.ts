@@ -167,6 +167,18 @@ export class SnapshotEngine {
     return found < 0 ? null : this.answering.knowledge.source(found);
   }
 
+  /**
+   * Where a document can be edited, by `edit` of the project's configuration; null where that is not said.
+   * @param line the line to edit, from 1
+   */
+  editAddress(path: string, line = 1): string | null {
+    const { edit } = this.#meta;
+    // A snapshot is a file of anybody's.
+    if (edit === undefined || !/^https?:\/\//.test(edit)) return null;
+    const encoded = path.split('/').map(encodeURIComponent).join('/');
+    return edit.replaceAll('{path}', () => encoded).replaceAll('{line}', String(line));
+  }
+
   /** All findings in the content, sorted by path and position. */
   lint(): readonly Diagnostic[] {
     return this.answering.knowledge.diagnostics();

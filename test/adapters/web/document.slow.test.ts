@@ -48,6 +48,9 @@ const steps = Array.from(
 );
 const files: Readonly<Record<string, string>> = {
   'hostile.md': hostile,
+  'change.md':
+    '# The xray pod hangs\n\n## Diagnosis\n\n### Step 1: Delete it\n\n```bash\nkubectl delete pod xray\n```\n\n### Step 2: Look\n\n```bash\nkubectl get pod xray\n```\n',
+  'triagraph.config.json': '{"edit": "https://git.example.com/edit/main/{path}#L{line}"}',
   'other.md': '# Other document\n\nText.\n',
   'long.md': `---\nid: long\n---\n\n# The yankee relay stalls\n\n## Symptoms\n\n- the yankee relay stalls\n\n## Diagnosis\n\n${steps.join('\n')}`,
 };
@@ -59,7 +62,7 @@ describe.skipIf(missing !== null)('the document view of the page', () => {
   beforeAll(async () => {
     mkdirSync(folder, { recursive: true });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-    const engine = await Engine.open({ kb: [folder], cache: false });
+    const engine = await Engine.open({ kb: [folder], project: folder, cache: false });
     [browser, site] = await Promise.all([launchBrowser(), serveStatically(engine.snapshot())]);
   });
   afterAll(async () => {
@@ -104,6 +107,23 @@ describe.skipIf(missing !== null)('the document view of the page', () => {
     expect(await page.getByRole('link', { name: 'outside' }).getAttribute('rel')).toContain('noreferrer');
     expect(await page.locator('.no-link').allInnerTexts()).toEqual(['click me', 'data', 'away']);
     expect(await page.locator('.no-image').allInnerTexts()).toEqual(['pixel', 'inline', 'own']);
+  });
+
+  it('copies a command that changes the system after a second click, and any other at once', async () => {
+    const { page } = await openDocument('change.md');
+    const [change, look] = [page.locator('.code').nth(0), page.locator('.code').nth(1)];
+    expect(await look.getByRole('button', { name: /Copy/ }).count()).toBe(1);
+    expect(await change.innerText()).toContain('kubectl delete pod xray');
+    await change.getByRole('button').click();
+    expect(await change.getByRole('alert').innerText()).toMatch(/system|destroys/);
+    expect(await change.getByRole('button', { name: /^Copy/ }).count()).toBe(1);
+  });
+
+  it('leads to where the document is edited, at the line that is shown', async () => {
+    const { page } = await openDocument('change.md/L9');
+    const edit = page.getByRole('link', { name: 'Edit' });
+    expect(await edit.getAttribute('href')).toBe('https://git.example.com/edit/main/change.md#L9');
+    expect(await edit.getAttribute('rel')).toContain('noreferrer');
   });
 
   it('shows the line that a link points to', async () => {

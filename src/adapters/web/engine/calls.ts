@@ -37,6 +37,7 @@ export const callsOf = (engine: SnapshotEngine) => ({
   examples: (language: Language) => examplesOf(engine, language),
   outline: (path: string) => outlineOf(engine, path),
   read: (id: string) => readingOf(engine, id),
+  edit: (path: string, line: number) => engine.editAddress(path, line),
   sections: (path: string) => engine.show(path)?.sections ?? [],
   show: (id: string) => engine.show(id),
   documents: () => engine.documents(),
@@ -65,6 +66,8 @@ export interface Reading
   /** The text of its file; null where the snapshot has none. */
   readonly source: string | null;
   readonly steps: number;
+  /** First and last line of each command that changes something, and what it does. */
+  readonly changes: readonly (readonly [first: number, last: number, effect: 'change' | 'destroy'])[];
   /** Paths of the same document in other languages. */
   readonly translations: readonly Pick<ShownDocument, 'path' | 'language'>[];
   /** All paths of the knowledge base, for links. */
@@ -79,6 +82,11 @@ function readingOf(engine: SnapshotEngine, given: string): Reading | null {
   const source = engine.source(path);
   return {
     ...{ id, path, title, kind, language, owners, diagnostics, source, steps: steps.length },
+    changes: steps
+      .flatMap(({ commands }) => commands)
+      .flatMap(({ effect, range: { start, end } }) =>
+        effect === 'change' || effect === 'destroy' ? [[start.line, end.line, effect] as const] : [],
+      ),
     translations: all.filter((other) => other.id === id && other.path !== path),
     paths: all.map((other) => other.path),
   };

@@ -36,7 +36,7 @@ function Read({ reading, line }: { reading: Reading; line: number | null }) {
   }, [source]);
   return (
     <article class="document" lang={reading.language === 'zh' ? 'zh-CN' : 'en'}>
-      <Head reading={reading} />
+      <Head reading={reading} line={line} />
       {diagnostics.length > 0 && (
         <details class="findings">
           <summary>{m.findings(diagnostics.length)}</summary>
@@ -69,8 +69,14 @@ function Read({ reading, line }: { reading: Reading; line: number | null }) {
   );
 }
 
-function Head({ reading: { id, path, kind, steps, owners, translations } }: { reading: Reading }) {
+interface HeadProps {
+  readonly reading: Reading;
+  readonly line: number | null;
+}
+
+function Head({ reading: { id, path, kind, steps, owners, translations }, line }: HeadProps) {
   const { kb, m } = useSettings();
+  const edit = useCall('edit', path, line ?? 1);
   const walk = (): void => {
     kb.call('start', id, { document: path }).then(
       (turn) => {
@@ -100,6 +106,11 @@ function Head({ reading: { id, path, kind, steps, owners, translations } }: { re
         <a class="button" href={linkTo({ view: 'graph', id: path })}>
           {m.graph}
         </a>
+        {edit.state === 'done' && edit.value !== null && (
+          <a class="button" href={edit.value} target="_blank" rel="noreferrer noopener">
+            {m.edit}
+          </a>
+        )}
         {translations.map((other) => (
           <a key={other.path} class="button" href={linkTo({ view: 'document', id: other.path, line: null })}>
             {m.languageName[other.language]}

@@ -178,26 +178,47 @@ function Ways({ chart, ways, nodes, words }: WaysProps) {
   if (ways.length === 0) return null;
   return (
     <ul class="flow-ways">
-      {ways.map((edge) => (
-        <Way key={`${edge.to} ${edge.when}`} chart={chart} edge={edge} target={nodes.get(edge.to)!} words={words} />
+      {together(ways).map((edges) => (
+        <Way
+          key={`${edges[0]!.to} ${edges[0]!.when}`}
+          chart={chart}
+          edges={edges}
+          target={nodes.get(edges[0]!.to)!}
+          words={words}
+        />
       ))}
     </ul>
   );
 }
 
+/** The ways that lead to one target after the same verdict stand together, where the first of them stood. */
+function together(ways: readonly FlowEdge[]): FlowEdge[][] {
+  const groups = new Map<string, FlowEdge[]>();
+  for (const edge of ways) {
+    const key = `${edge.to} ${edge.outcomes[0]?.verdict}`;
+    groups.set(key, [...(groups.get(key) ?? []), edge]);
+  }
+  return [...groups.values()];
+}
+
 interface WayProps {
   readonly chart: FlowchartView;
-  readonly edge: FlowEdge;
+  /** All that lead to the target; at least one. */
+  readonly edges: readonly FlowEdge[];
   readonly target: FlowNode;
   readonly words: LookWords;
 }
 
-function Way({ chart, edge, target, words }: WayProps) {
-  const verdict = edge.outcomes[0]?.verdict;
+function Way({ chart, edges, target, words }: WayProps) {
+  const verdict = edges[0]?.outcomes[0]?.verdict;
   const isStep = target.kind === 'step';
   return (
     <li data-verdict={verdict}>
-      <span class="when">{edge.when ?? (verdict ? words.verdict[verdict] : words.otherwise)}</span>
+      {edges.map(({ when }) => (
+        <span key={when} class="when">
+          {when ?? (verdict ? words.verdict[verdict] : words.otherwise)}
+        </span>
+      ))}
       <span class="to" data-kind={target.kind}>
         {!isStep && target.kind !== 'end' && <span class="kind">{words.target[target.kind]}</span>}
         {isStep ? (

@@ -1,7 +1,18 @@
-import type { Definition, FootnoteDefinition, List, ListItem, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import type {
+  Code,
+  Definition,
+  FootnoteDefinition,
+  List,
+  ListItem,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+} from 'mdast';
 import type { ComponentChild } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Reading } from '../../engine/calls.js';
+import { EffectBadge } from '../../ui/command.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Parts } from '../../ui/parts.js';
 import { useSettings } from '../../ui/settings.js';
@@ -64,15 +75,7 @@ function Block({ node, context }: { node: RootContent; context: Context }): Comp
     case 'list':
       return <ListView list={node} context={context} />;
     case 'code':
-      return (
-        <div class="code" data-meant={meant}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable with the keyboard */}
-          <pre tabIndex={0}>
-            <code>{highlighted(node.value, node.lang ?? '')}</code>
-          </pre>
-          <CopyButton text={node.value} label={node.lang ?? ''} />
-        </div>
-      );
+      return <CodeView code={node} effect={effectOf(node, context.reading)} meant={meant} />;
     case 'table':
       return <TableView table={node} context={context} />;
     case 'thematicBreak':
@@ -86,6 +89,48 @@ function Block({ node, context }: { node: RootContent; context: Context }): Comp
     default:
       return inline(node as PhrasingContent, context);
   }
+}
+
+type Changing = Reading['changes'][number][2];
+
+/** The worst that a command in these lines does to the system; null where none changes it. */
+function effectOf({ position }: Code, { changes }: Reading): Changing | null {
+  if (position === undefined) return null;
+  const inside = changes.filter(([first, last]) => position.start.line <= first && last <= position.end.line);
+  return inside.find(([, , effect]) => effect === 'destroy')?.[2] ?? inside[0]?.[2] ?? null;
+}
+
+interface CodeProps {
+  readonly code: Code;
+  readonly effect: Changing | null;
+  readonly meant: string | undefined;
+}
+
+/** Code to read and to copy. What changes the system is copied after a deliberate click. */
+function CodeView({ code, effect, meant }: CodeProps) {
+  const { m } = useSettings();
+  const [isMeant, setMeant] = useState(effect === null);
+  return (
+    <div class="code" data-meant={meant} data-effect={effect ?? undefined}>
+      {effect !== null && <EffectBadge effect={effect} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable with the keyboard */}
+      <pre tabIndex={0}>
+        <code>{highlighted(code.value, code.lang ?? '')}</code>
+      </pre>
+      {effect !== null && isMeant && (
+        <p class="warning" role="alert">
+          {m.effectWarning[effect]}
+        </p>
+      )}
+      {effect === null || isMeant ? (
+        <CopyButton text={code.value} label={code.lang ?? ''} />
+      ) : (
+        <button type="button" class="reveal" onClick={() => setMeant(true)}>
+          {m.copyAnyway[effect]}
+        </button>
+      )}
+    </div>
+  );
 }
 
 function ListView({ list, context }: { list: List; context: Context }) {
