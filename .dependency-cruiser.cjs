@@ -229,7 +229,7 @@ module.exports = {
           '^src/read/',
           '^src/engine/',
           '^src/adapters/cli/(baseline|paths|streams|commands/eval)\\.ts$',
-          '^src/adapters/access/(tokens|page-files)\\.ts$',
+          '^src/adapters/access/(tokens|page-files|images)\\.ts$',
           '^src/adapters/cli/commands/(site|doctor)\\.ts$',
           '^src/adapters/http/feedback-log\\.ts$',
           '^src/parse/markdown\\.ts$',

@@ -1,4 +1,5 @@
 export { InFlight, Pressure, WaitingConnections } from './connections.js';
+export { type ImageFile, imageFolder, imageReader, imagesOf } from './images.js';
 export {
   firstSignal,
   listenError,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageFile } from '../access/index.js';
+import type { LiveEngine } from '../../index.js';
+import { type ImageFile, imageFolder, imagesOf, type PageFile } from '../access/index.js';
 import { isKnown } from './operation.js';
 import type { Route } from './routes/route.js';
 
@@ -41,6 +42,28 @@ function mountFile(app: FastifyInstance, url: string, { type, bytes, hashed }: P
     handler: (request: FastifyRequest, reply: FastifyReply) => {
       reply.headers(headers);
       return isKnown(tag, request.headers['if-none-match']) ? reply.code(304).send() : reply.type(type).send(bytes);
+    },
+  });
+}
+
+/** Reads an image of the knowledge base by its path; null for any other file. */
+export type ReadImage = (path: string) => ImageFile | null;
+
+/** The images that documents show, for the page: nothing else of the folder is delivered. */
+export function mountImages(app: FastifyInstance, live: Pick<LiveEngine, 'engine'>, read: ReadImage): void {
+  let shown = { hash: '', paths: new Set<string>() as ReadonlySet<string> };
+  app.route({
+    method: 'GET',
+    url: `/${imageFolder}/*`,
+    config: { path: `/${imageFolder}`, route: { access: 'token' } as Route },
+    handler: (request: FastifyRequest, reply: FastifyReply) => {
+      const path = (request.params as { readonly '*': string })['*'];
+      const { hash } = live.engine.info();
+      if (shown.hash !== hash) shown = { hash, paths: imagesOf(live.engine) };
+      const image = shown.paths.has(path) ? read(path) : null;
+      if (image === null) return reply.callNotFound();
+      reply.headers({ 'content-security-policy': "default-src 'none'", 'cache-control': 'private, no-cache' });
+      return reply.type(image.type).send(image.bytes);
     },
   });
 }

@@ -1,13 +1,14 @@
 import './routes/route.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defined } from '../../defined.js';
-import { openLive, type ReloadReport, TriagraphError } from '../../index.js';
+import { openLive, type ReloadReport, resolveKnowledgeBase, TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
 import {
   BearerTokens,
   firstSignal,
   hasPage,
   InFlight,
+  imageReader,
   isLoopback,
   listenError,
   onTermination,
@@ -97,7 +98,9 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   const posts =
     hooks.length === 0 ? null : new ChatPosts(hooks, (report) => server && reportPost(report, server.service));
   const page = settings.page === true && hasPage() ? readPage() : undefined;
-  server = await buildServer(defined({ live, tokens, feedback, posts, settings, metrics, inFlight, page }));
+  const readImage = kb?.some(isAddress) ? undefined : imageReader(resolveKnowledgeBase(kb, globalThis.process.cwd()));
+  const parts = { live, tokens, feedback, posts, settings, metrics, inFlight };
+  server = await buildServer(defined({ ...parts, page, readImage }));
   const { hash, documents } = live.engine.info();
   metrics.knowledgeBase(hash, documents);
   if (feedback !== null && feedback.path !== settings.feedbackLog)
@@ -122,6 +125,8 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   await live.close();
   await feedback?.close();
 }
+
+const isAddress = (path: string): boolean => /^https?:\/\//i.test(path);
 
 /** @throws TriagraphError for a reachable address without access control */
 function refuseOpenAddress({ host, tokenFile, anonymous }: ServeSettings): void {

@@ -12,7 +12,7 @@ import { addGuards, addHeaders, OriginCheck } from './guards.js';
 import type { Metrics } from './metrics.js';
 import { mountRoute } from './mount.js';
 import { apiPage, openApi, pagePolicy } from './openapi.js';
-import { mountPage } from './page.js';
+import { mountImages, mountPage, type ReadImage } from './page.js';
 import type { ChatPosts } from './posts/chat-posts.js';
 import { type Problem, problemBody, problemType } from './problem.js';
 import { routes } from './route-table.js';
@@ -38,6 +38,8 @@ export interface ServerParts {
   readonly inFlight: InFlight;
   /** The page at `/`; without it, `/` describes the API. */
   readonly page?: readonly PageFile[];
+  /** Images of documents for the page; absent where the knowledge base has no folder. */
+  readonly readImage?: ReadImage;
 }
 
 export interface Server {
@@ -95,6 +97,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   const { page } = parts;
   for (const route of routes) if (page === undefined || route !== pageRoute) mountRoute(app, route, schemas, service);
   if (page !== undefined) mountPage(app, page);
+  if (page !== undefined && parts.readImage) mountImages(app, live, parts.readImage);
   return {
     app,
     service,

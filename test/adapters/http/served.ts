@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import type { ServeSettings } from '../../../src/adapters/access/index.js';
-import { BearerTokens, InFlight, type PageFile } from '../../../src/adapters/access/index.js';
+import { BearerTokens, InFlight, imageReader, type PageFile } from '../../../src/adapters/access/index.js';
 import { FeedbackLog } from '../../../src/adapters/http/feedback-log.js';
 import { Metrics } from '../../../src/adapters/http/metrics.js';
 import { serve } from '../../../src/adapters/http/serve.js';
@@ -55,7 +55,7 @@ export async function served(
   });
   const whole: ServeSettings = { host: '127.0.0.1', port: 0, ...settings, log };
   const parts = { live, tokens, feedback, posts: null, settings: whole, metrics, inFlight };
-  const server = await buildServer(page === undefined ? parts : { ...parts, page });
+  const server = await buildServer(page === undefined ? parts : { ...parts, page, readImage: imageReader([folder]) });
   await server.app.ready();
   onTestFinished(async () => {
     tokens?.close();

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
@@ -91,6 +91,35 @@ describe.skipIf(missing !== null)('site', () => {
     execFileSync('cp', [program, join(folder, 'CNAME')]);
     site('-o', folder);
     expect(readFileSync(join(folder, 'CNAME'))).toEqual(readFileSync(program));
+  });
+
+  it('copies the images that documents show, replaces them, and shows them below a path', async () => {
+    const pixel = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const kb = folderOf({
+      'net/dns.md': '# DNS is slow\n\n![shown](pictures/a%20b.png) ![gone](gone.png)\n',
+      'other.png': 'x',
+    });
+    mkdirSync(join(kb, 'net/pictures'));
+    writeFileSync(join(kb, 'net/pictures/a b.png'), pixel);
+    const folder = join(folderOf({}), 'public');
+    const write = () => execFileSync(process.execPath, [program, 'site', kb, '-o', folder], { encoding: 'utf8' });
+    write();
+    write();
+    const { files } = JSON.parse(readFileSync(join(folder, 'triagraph-site.json'), 'utf8')) as { files: string[] };
+    expect(files.filter((file) => file.startsWith('files/'))).toEqual(['files/net/pictures/a b.png']);
+    expect(readFileSync(join(folder, 'files/net/pictures/a b.png'))).toEqual(pixel);
+    const [browser, site] = await Promise.all([
+      launchBrowser(),
+      serveStatically(join(folder, 'kb.snapshot'), { folder, prefix: '/teams/' }),
+    ]);
+    const { page } = await openPage(browser, `${site.address}#/doc/${encodeURIComponent('net/dns.md')}`);
+    await page.locator('.no-image').waitFor();
+    const decoded = "(image => image.decode().then(() => image.naturalWidth))(document.querySelector('.markdown img'))";
+    expect(await page.evaluate(decoded)).toBe(1);
+    await Promise.all([browser.close(), site.close()]);
   });
 
   it('refuses a folder that it did not write', () => {

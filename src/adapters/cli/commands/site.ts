@@ -23,13 +23,20 @@ export const site = command({
     if (!output) throw new UsageError('missing -o FOLDER; triagraph site ./runbooks -o public');
     const folder = resolve(context.streams.cwd, output);
     const earlier = earlierFiles(folder, output);
-    const { readPage, snapshotPath } = await import('../../access/index.js');
+    const { imageFolder, imageReader, imagesOf, readPage, snapshotPath } = await import('../../access/index.js');
     const page = readPage();
     const given = [...asked, ...kb];
-    return context.withEngine(given.length > 0 ? { kb: given, cache } : { cache }, async (engine) => {
+    return context.withEngine(given.length > 0 ? { kb: given, cache } : { cache }, async (engine, library) => {
+      const roots = library.resolveKnowledgeBase(given.length > 0 ? given : undefined, context.streams.cwd);
+      const readImage = imageReader(roots);
+      const images = [...imagesOf(engine)].sort().flatMap((path) => {
+        const image = isPlainPath(path) ? readImage(path) : null;
+        return image === null ? [] : [{ path: `${imageFolder}/${path}`, bytes: image.bytes }];
+      });
       // The page itself last: whoever loads it finds what it asks for.
       const files = [
         ...page.filter(({ path }) => path !== 'index.html'),
+        ...images,
         { path: snapshotPath, bytes: engine.snapshot() },
         ...page.filter(({ path }) => path === 'index.html'),
       ];
@@ -81,9 +88,15 @@ function listedFiles(json: string): readonly string[] | null {
   try {
     const { files } = JSON.parse(json) as { readonly files?: readonly unknown[] };
     const isFile = (each: unknown): each is string =>
-      typeof each === 'string' && /^(?:assets\/)?[\w-][\w.-]*$/.test(each);
+      typeof each === 'string' && (/^(?:assets\/)?[\w-][\w.-]*$/.test(each) || isImage(each));
     return Array.isArray(files) && files.every(isFile) ? files : null;
   } catch {
     return null;
   }
 }
+
+/** A path whose parts are names: none is empty, `.` or `..`, or has a character that some file system reads otherwise. */
+const isPlainPath = (path: string): boolean =>
+  !/[\\:\p{Cc}]/u.test(path) && path.split('/').every((name) => name !== '' && name !== '.' && name !== '..');
+
+const isImage = (path: string): boolean => /^files\/.*\.(?:png|jpe?g|gif|webp|avif)$/i.test(path) && isPlainPath(path);

@@ -1,0 +1,65 @@
+import { readFileSync, statSync } from 'node:fs';
+import { extname, posix } from 'node:path';
+import { documentFiles, type Engine } from '../../index.js';
+
+/** An image of the knowledge base's own folder. */
+export interface ImageFile {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** Where images are, relative to the page; their paths in the knowledge base follow. */
+export const imageFolder = 'files';
+
+/** No SVG: opened on its own, it could run scripts. */
+const types: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+const largestImage = 16 * 1024 * 1024;
+
+/** Paths of the images that documents show, in the knowledge base. They need not exist. */
+export function imagesOf(engine: Pick<Engine, 'documents' | 'show'>): ReadonlySet<string> {
+  const paths = engine.documents().flatMap(({ path }) => {
+    const links = engine.show(path)?.links ?? [];
+    return links.flatMap(({ kind, target }) => (kind === 'image' ? (pathOf(target, path) ?? []) : []));
+  });
+  return new Set(paths);
+}
+
+/** The path that a relative address of a document leads to; null for another address, and for one that leaves the folder. */
+function pathOf(target: string, document: string): string | null {
+  if (/^(?:[a-z][\w+.-]*:|\/\/|#)/i.test(target) || /[\p{Cc}\\]/u.test(target)) return null;
+  const plain = decoded(target.split(/[?#]/)[0]!);
+  const path = posix.normalize(plain.startsWith('/') ? plain.slice(1) : posix.join(posix.dirname(document), plain));
+  const isInside = path !== '' && !path.startsWith('/') && !path.split('/').includes('..');
+  return isInside && types[extname(path).toLowerCase()] !== undefined ? path : null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Reads images by their path in the knowledge base. Null for what is no image by its name, too large, or outside the
+ * folder, also by a symbolic link.
+ * @param roots the paths of the knowledge base
+ */
+export function imageReader(roots: readonly string[]): (path: string) => ImageFile | null {
+  const fileOf = documentFiles(roots);
+  return (path) => {
+    const type = types[extname(path).toLowerCase()];
+    const file = type === undefined ? null : fileOf(path);
+    if (type === undefined || file === null || statSync(file).size > largestImage) return null;
+    return { type, bytes: readFileSync(file) };
+  };
+}
