@@ -153,4 +153,18 @@ describe('import', () => {
     const report = await importKnowledgeBase({ paths: [folderOf({ 'empty.md': '\n\n' })], to: folderOf() });
     expect(report).toMatchObject({ refused: 1, files: [{ path: 'empty.md', status: 'refused', target: null }] });
   });
+
+  it('names each document of a format that it does not read, also in folders below', async () => {
+    const from = folderOf({
+      'r.md': record,
+      'old/page.html': '<p>x',
+      'old/guide.adoc': '= x',
+      'a.rst': 'x',
+      'b.docx': 'PK',
+    });
+    const { files, unread, refused } = await importKnowledgeBase({ paths: [from], to: folderOf() });
+    expect(files.map(({ path }) => path)).toEqual(['r.md']);
+    expect(unread.map(({ path }) => path)).toEqual(['a.rst', 'b.docx', 'old/guide.adoc', 'old/page.html']);
+    expect(refused).toBe(4);
+  });
 });

@@ -1,8 +1,15 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { TriagraphError } from '../../errors.js';
-import type { Diagnosis, GoldenResult, ImportedFile, ImportReport, ImportStatus } from '../../model/index.js';
+import type {
+  Diagnosis,
+  Diagnostic,
+  GoldenResult,
+  ImportedFile,
+  ImportReport,
+  ImportStatus,
+} from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import { SnapshotReader } from '../../snapshot/index.js';
 import { writeFileAtomically } from '../atomic-file.js';
@@ -35,7 +42,7 @@ export async function importKnowledgeBase(options: ImportOptions): Promise<Impor
   await dropBreakingTriggers(taken, options.joining ?? []);
   write(taken, options.to);
   const files = imports.map(reportOf);
-  const unread = diagnostics.filter(({ severity }) => severity === 'error');
+  const unread = [...diagnostics.filter(({ severity }) => severity === 'error'), ...otherFormats(options.paths)];
   const count = (status: ImportStatus) => files.filter((file) => file.status === status).length;
   return {
     files,
@@ -46,6 +53,26 @@ export async function importKnowledgeBase(options: ImportOptions): Promise<Impor
     refused: count('refused') + unread.length,
   };
 }
+
+/** Documents of formats that are not read, in the folders that were named: each is refused by name, so that none is missed. */
+function otherFormats(paths: readonly string[]): Diagnostic[] {
+  return paths
+    .filter((path) => existsSync(path) && statSync(path).isDirectory())
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => otherFormat.test(path) && !/(?:^|\/)(?:node_modules|\.[^/]+)\//.test(path))
+    .sort()
+    .map((path) => ({
+      ruleId: 'read/not-a-file',
+      severity: 'error',
+      message: `Unexpected format of ${path}, expected Markdown: convert it first, as with pandoc --to gfm`,
+      path,
+    }));
+}
+
+/** Names of documents that people write in other programs. A page of HTML is read when it is named `.md`. */
+const otherFormat =
+  /\.(?:html?|xhtml|adoc|asciidoc|rst|docx?|odt|rtf|pdf|org|textile|wiki|mediawiki|ipynb|one|pages|pptx?)$/i;
 
 function refuseToReplace(folder: string, imports: readonly Import[]): void {
   const there = imports.map((each) => join(folder, canonicalFile(each).path)).find((path) => existsSync(path));
