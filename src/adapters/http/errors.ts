@@ -93,7 +93,8 @@ const known: ReadonlyMap<string, readonly [ProblemCode, string?]> = new Map([
 /** Answers every error as problem+json; internal errors are logged without the symptom. */
 export function answerErrors(app: FastifyInstance, service: Service): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error);
+    // Fastify asks for a Content-Type before it looks for a route that takes QUERY.
+    const problem = request.method === 'QUERY' ? notFound(request) : problemOf(error);
     if (problem.code === 'internal') logFault(error, request, service);
     dropUnreadBody(request, reply);
     return sendProblem(problem, request, reply, service);

@@ -378,12 +378,11 @@ describe('probes and descriptions', () => {
   it('list the existing routes for an unknown one', async () => {
     const { get, app } = await served();
     expect((await get('/v2')).json().code).toBe('not-found');
-    const { statusCode, headers, json } = await app.inject({
-      method: 'DELETE',
-      url: '/v1/query',
-      headers: { host: 'localhost' },
-    });
-    expect([statusCode, headers.allow, json().code]).toEqual([405, 'POST', 'method-not-allowed']);
+    for (const method of ['DELETE', 'QUERY'] as const) {
+      const asked = { method: method as 'DELETE', url: '/v1/query', headers: { host: 'localhost' } };
+      const { statusCode, headers, json } = await app.inject(asked);
+      expect([statusCode, headers.allow, json().code]).toEqual([405, 'POST', 'method-not-allowed']);
+    }
     expect((await get('/v1/%zz')).json().code).toBe('bad-request');
   });
 });
