@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectKeyTexts } from '../../src/compile/key-texts.js';
+import { collectKeyTexts } from '../../src/compile/compile-document.js';
 import { DocumentTerms, TermReader } from '../../src/compile/terms.js';
 import { keyTextKinds, packKeyTexts } from '../../src/snapshot/index.js';
 import { read } from '../lower/steps/support.js';
