@@ -9,8 +9,9 @@
 import { describeAnswer, type QueryOptions, queryText, withMeaning } from './engine/answer/diagnosis.js';
 import { forVersion } from './engine/answer/for-version.js';
 import { planRequest } from './engine/answer/plan-request.js';
+import type { BuildOptions } from './engine/open/build-options.js';
 import type { LinkedFiles } from './engine/open/collection-findings.js';
-import type { BuildOptions, ProjectConfig } from './engine/open/project-config.js';
+import type { ProjectConfig } from './engine/open/project-config.js';
 import type { FollowingCases } from './engine/session/cases.js';
 import {
   accept,

@@ -16,9 +16,9 @@ export type { ImportOptions } from './engine/import/import-knowledge-base.js';
 export type { LiveEngine, LiveOptions, ReloadReport } from './engine/live/live-engine.js';
 export type { FileWatch } from './engine/live/watch-files.js';
 export type { Embedding } from './engine/meaning/embedder.js';
+export type { BuildOptions as CompileOptions, CompileProgress } from './engine/open/build-options.js';
 export type { CompileResult } from './engine/open/compile-knowledge-base.js';
 export { Engine, type EngineOptions } from './engine/open/engine.js';
-export type { BuildOptions as CompileOptions, CompileProgress } from './engine/open/project-config.js';
 export { resolveKnowledgeBase } from './engine/open/resolve-knowledge-base.js';
 export type {
   DocumentEntry,
@@ -73,8 +73,8 @@ import type { AskedKnowledge } from './engine/goldens/goldens.js';
 import type { ImportOptions } from './engine/import/import-knowledge-base.js';
 import type { LiveEngine, LiveOptions } from './engine/live/live-engine.js';
 import type { FileWatch } from './engine/live/watch-files.js';
+import type { BuildOptions as CompileOptions } from './engine/open/build-options.js';
 import type { CompileResult } from './engine/open/compile-knowledge-base.js';
-import type { BuildOptions as CompileOptions } from './engine/open/project-config.js';
 import type { SkeletonOptions } from './engine/skeleton.js';
 import type { GapReport, ImportReport, Severity, TestReport, VersionComparison } from './model/index.js';
 

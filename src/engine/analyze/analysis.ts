@@ -9,8 +9,9 @@ import { mergeVocabulary } from '../../vocabulary/index.js';
 import { type CacheStore, openCache, programFingerprint } from '../file-cache.js';
 import type { Embedding } from '../meaning/embedder.js';
 import { environmentEndpoint, patienceOf } from '../meaning/endpoint.js';
+import type { BuildOptions } from '../open/build-options.js';
 import type { Collection } from '../open/collection-findings.js';
-import { type BuildOptions, type ProjectConfig, readProjectConfig } from '../open/project-config.js';
+import { type ProjectConfig, readProjectConfig } from '../open/project-config.js';
 import { loadPlugins, namesPlugins, pluginIdentity, resolvePlugins } from '../plugins.js';
 import type { AnalyzedDocument } from './analyze-document.js';
 

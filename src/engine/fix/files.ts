@@ -6,8 +6,9 @@ import { parseGuarded } from '../../parse/index.js';
 import { decodeSource, type ReadResult } from '../../read/index.js';
 import { writeFileAtomically } from '../atomic-file.js';
 import { documentFiles } from '../document-files.js';
+import type { BuildOptions } from '../open/build-options.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
-import { type BuildOptions, readProjectSources } from '../open/project-config.js';
+import { readProjectSources } from '../open/project-config.js';
 
 type Edit = Fix['edits'][number];
 

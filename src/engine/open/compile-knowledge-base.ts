@@ -9,7 +9,8 @@ import type { ReadResult } from '../../read/index.js';
 import { SnapshotError, SnapshotReader } from '../../snapshot/index.js';
 import { cacheFor, embeddingOf } from '../analyze/analysis.js';
 import { programFingerprint } from '../file-cache.js';
-import { type BuildOptions, buildSettingNames, readKnowledgeBase } from './project-config.js';
+import { type BuildOptions, buildSettingNames } from './build-options.js';
+import { readKnowledgeBase } from './project-config.js';
 
 export interface CompileResult {
   readonly bytes: Uint8Array;

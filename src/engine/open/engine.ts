@@ -3,9 +3,9 @@ import type { Diagnostic } from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import type { AuditOptions } from '../audit/audit.js';
 import { configuredEmbedding } from '../meaning/endpoint.js';
+import { type BuildSettings, buildSettingNames } from './build-options.js';
 import { openKnowledgeBase } from './open-knowledge-base.js';
 import { openParts, openSnapshot } from './open-parts.js';
-import { type BuildSettings, buildSettingNames } from './project-config.js';
 import { resolveKnowledgeBase } from './resolve-knowledge-base.js';
 import { SnapshotEngine } from './snapshot-engine.js';
 

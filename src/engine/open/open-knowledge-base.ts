@@ -3,8 +3,8 @@ import { TriagraphError } from '../../errors.js';
 import { nodePlatform } from '../../platform/node.js';
 import { type SnapshotReader, snapshotMagic } from '../../snapshot/index.js';
 import { isFile } from '../document-files.js';
+import type { BuildOptions } from './build-options.js';
 import { openSnapshot } from './open-parts.js';
-import type { BuildOptions } from './project-config.js';
 
 /**
  * True for a file that starts with the magic bytes of a snapshot.

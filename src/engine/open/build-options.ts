@@ -1,0 +1,37 @@
+import type { CacheStore } from '../file-cache.js';
+import type { Embedding } from '../meaning/embedder.js';
+import type { PluginOptions } from '../plugins.js';
+
+export interface CompileProgress {
+  readonly phase: 'read' | 'parse' | 'compile';
+  readonly done: number;
+  readonly total: number;
+}
+
+/** How a knowledge base is built. */
+export interface BuildSettings extends PluginOptions {
+  /** Cache analyzed documents and snapshots in the user's cache folder. Default true. */
+  readonly cache?: boolean | CacheStore;
+  readonly workers?: number;
+  /** Folder of the `triagraph.config.json` that applies; default: the current one. */
+  readonly project?: string;
+  readonly onProgress?: (progress: CompileProgress) => void;
+  /** The embedding model that titles and symptoms are given to; default: the configured one, or none. */
+  readonly embedding?: Embedding;
+}
+
+/** What a knowledge base is built from, and how. */
+export interface BuildOptions extends BuildSettings {
+  /** Folders, files or globs. */
+  readonly paths: readonly string[];
+}
+
+export const buildSettingNames = {
+  cache: true,
+  workers: true,
+  project: true,
+  onProgress: true,
+  embedding: true,
+  rules: true,
+  dialects: true,
+} as const satisfies Readonly<Record<keyof BuildSettings, true>>;
