@@ -27,22 +27,13 @@ const has = (shell: string): boolean => spawnSync(shell, ['-c', 'exit 0']).statu
 const runIn = (shell: string, ...args: string[]): string =>
   execFileSync(shell, args, { env, cwd: folder, encoding: 'utf8', timeout: 60_000 });
 
-/** bash-completion has this function; without the package, the least that the script needs of it stands in for it. */
-const bashStandIn = `
-declare -F _get_comp_words_by_ref >/dev/null || _get_comp_words_by_ref() {
-  words=("\${COMP_WORDS[@]}"); cword=$COMP_CWORD; cur=\${words[cword]}; prev=\${words[cword-1]}
-}`;
-
 const inBash = (line: string): string[] => {
   const words = line.split(' ');
   const script = `
-[ -r /usr/share/bash-completion/bash_completion ] && . /usr/share/bash-completion/bash_completion
-${bashStandIn}
 source <(triagraph completion bash)
 COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}
-COMP_LINE='${line}'; COMP_POINT=\${#COMP_LINE}
 compopt() { :; }
-__triagraph_complete
+_triagraph_complete
 printf '%s\\n' "\${COMPREPLY[@]}"`;
   return runIn('bash', '-c', script).trimEnd().split('\n').sort();
 };
@@ -62,6 +53,13 @@ describe.skipIf(!built || !has('bash'))('bash', () => {
     expect(inBash('triagraph query --js')).toEqual(['--json']);
     expect(inBash('triagraph query --format m')).toEqual(['markdown']);
     expect(inBash('triagraph show --kb kb dns')).toEqual(['dns-slow', 'dns-timeout']);
+  });
+
+  it('executes nothing of a line that was pasted', () => {
+    const marker = join(folder, 'executed');
+    for (const word of [`$(touch ${marker})`, `\`touch ${marker}\``, `;touch ${marker};`, `"$(touch ${marker})"`])
+      inBash(`triagraph query ${word.replaceAll(' ', '\t')} `);
+    expect(existsSync(marker)).toBe(false);
   });
 });
 

@@ -9,7 +9,7 @@ const shells = ['bash', 'zsh', 'fish', 'powershell'] as const;
 export const completion = command({
   name: 'completion',
   summary: 'completes commands, options, ids and formats in a shell',
-  description: `Prints what makes a shell complete the command line: ${shells.join(', ')}. In bash it needs the package bash-completion.`,
+  description: `Prints what makes a shell complete the command line: ${shells.join(', ')}.`,
   args: [['[SHELL]', 'which shell', shells]],
   options: {},
   examples: [
@@ -18,14 +18,36 @@ export const completion = command({
     'triagraph completion powershell | Out-String | Invoke-Expression    # in $PROFILE',
   ],
   chinese: '中文：输出 Shell 的补全脚本：命令、选项、文档 id 和格式。',
-  async run(_, __, [shell]) {
+  async run(_, context, [shell]) {
     if (!shell) throw new UsageError(`missing SHELL; triagraph completion bash (or ${shells.slice(1).join(', ')})`);
+    if (shell === 'bash') {
+      await context.print(bashScript);
+      return exitCodes.ok;
+    }
     const { script } = await import('@bomb.sh/tab');
     // It writes to stdout by itself.
     script(shell, 'triagraph', 'triagraph');
     return exitCodes.ok;
   },
 });
+
+/**
+ * Passes the words on as they were typed. The script of the package has them evaluated: a pasted log with `$(…)` in it
+ * would be executed at the next tab.
+ */
+const bashScript = `_triagraph_complete() {
+  local line directive=0
+  COMPREPLY=()
+  while IFS= read -r line; do
+    case $line in
+      :*) directive=\${line#:} ;;
+      *) COMPREPLY+=("\${line%%$'\\t'*}") ;;
+    esac
+  done < <(triagraph complete -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+  if [ "$directive" = 0 ]; then compopt -o default 2>/dev/null; fi
+}
+complete -F _triagraph_complete triagraph
+`;
 
 /** Directives of the scripts: names of files may follow, or may not. */
 const directive = { files: 0, words: 4 };
