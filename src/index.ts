@@ -191,7 +191,7 @@ export async function writeGapDocuments(report: GapReport, folder: string): Prom
   return (await import('./engine/gaps/stubs.js')).writeGapDocuments(report, folder);
 }
 
-/** A document template: it lints clean, and describes in each section what belongs there. */
+/** A document template: each `TODO` says what belongs there, and `lint` fails until all of them are replaced. */
 export async function skeleton(options: SkeletonOptions): Promise<string> {
   return (await import('./engine/skeleton.js')).skeleton(options);
 }

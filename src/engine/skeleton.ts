@@ -15,8 +15,8 @@ export interface SkeletonOptions {
 }
 
 /**
- * A document template: it lints clean, and describes in each section what belongs there. The same options give the
- * same bytes.
+ * A document template: after each `TODO` it says what belongs there, and the rule document/unedited-skeleton reports what is
+ * not yet replaced. The same options give the same bytes.
  */
 export function skeleton({ kind, title, id, symptoms = [], triggers = [], language }: SkeletonOptions): string {
   const name = oneLine(title);

@@ -20,6 +20,7 @@ import { empty, emptySection } from './rules/document-empty.js';
 import { headingForm } from './rules/document-heading-form.js';
 import { missingSection } from './rules/document-missing-section.js';
 import { titleSaysNothing } from './rules/document-title-says-nothing.js';
+import { uneditedSkeleton } from './rules/document-unedited-skeleton.js';
 import { versionNote } from './rules/document-version-note.js';
 import { unreadComparison } from './rules/expectation-unread-comparison.js';
 import { fenceNoLanguage, fenceYamlInShell } from './rules/fence.js';
@@ -51,6 +52,7 @@ export const documentRules: readonly DocumentRule[] = [
   unusableId,
   empty,
   titleSaysNothing,
+  uneditedSkeleton,
   bidiOrZeroWidth,
   mixedScript,
   emptySection,

@@ -11,7 +11,7 @@ const all = kinds.flatMap((kind) => languages.map((language) => [kind, language]
 const titles = { zh: '节点重启之后一直 NotReady', en: 'Node stays NotReady after a reboot' };
 
 describe.each(all)('a new %s in %s', (kind, language) => {
-  it('lints clean, has its kind, and is found by its symptom', async () => {
+  it('fails lint until each part is written, has its kind, and is found by its symptom', async () => {
     const text = await skeleton({
       kind,
       language,
@@ -21,7 +21,12 @@ describe.each(all)('a new %s in %s', (kind, language) => {
     });
     const kb = [folderOf({ 'node-not-ready.md': text })];
     const engine = await Engine.open({ kb, cache: false });
-    expect(engine.lint()).toEqual([]);
+    const findings = engine.lint();
+    expect(findings.map(({ ruleId, severity }) => `${ruleId} ${severity}`)).toEqual(
+      Array.from(text.matchAll(/TODO/g), () => 'document/unedited-skeleton error'),
+    );
+    expect(findings.length).toBeGreaterThan(4);
+    expect(text).not.toMatch(/kubectl|\bpods?\b|namespace/i);
     const shown = engine.show('node-not-ready');
     expect(shown).toMatchObject({ kind, language, title: titles[language] });
     expect(shown!.steps.length).toBeGreaterThan(0);

@@ -19,6 +19,26 @@ describe('document/empty', () => {
   });
 });
 
+describe('document/unedited-skeleton', () => {
+  planted('document/unedited-skeleton', {
+    found: {
+      'a heading of a step': page('## Diagnosis', '', '### Step 1: ⟦TODO: what to look at first'),
+      'a comment in a block of commands': page(
+        '```bash',
+        '# ⟦TODO: the command that shows it and changes nothing',
+        '```',
+      ),
+      'a condition in Chinese': page('- 如果 ⟦TODO：由输出判断的条件，进入步骤 2'),
+      'a case in Chinese': page('## 原因', '', '⟦TODO：一句话写明根因，以及它怎样导致上述现象。'),
+    },
+    silent: {
+      'a note of the author': page('TODO: ask the storage team for the limit.'),
+      'the words without the mark': page('### Step 1: what to look at first'),
+      'a condition that was written': page('- If the lag is over 10 s, go on with step 2'),
+    },
+  });
+});
+
 describe('document/title-says-nothing', () => {
   it.each(['2022', '2022-09-20', 'Untitled', '无标题', '---', '12'])('names the title %s', (heading) => {
     expect(ruleIds({ sections: [section({ heading })] })).toEqual(['document/title-says-nothing']);

@@ -133,7 +133,8 @@ type NewOptions = ValuesOf<typeof newOptions>;
 export const newDocument = command({
   name: 'new',
   summary: 'a skeleton of a workflow or case',
-  description: 'Writes a document to begin with, which lints clean. What is not given is asked for at a terminal.',
+  description:
+    'Writes a document to begin with; `lint` fails on each part that is still to be written. What is not given is asked for at a terminal.',
   args: [['[KIND]', 'what to write', ['workflow', 'case']]],
   options: newOptions,
   examples: [
