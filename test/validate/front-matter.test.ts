@@ -108,7 +108,10 @@ describe('front-matter/schema', () => {
     expect(findings('case', 'branch: step-3')[0]?.message).toBe(
       'Unexpected `branch` without `workflow`, expected both',
     );
+    expect(findings('case', 'branch: step-3')[0]?.at).toBe('2:9');
     expect(findings('case', 'branch: step-3', 'workflow: subnet-full')).toEqual([]);
+    expect(findings('case', 'branch: step-3', 'runbook: "[[subnet-full]]"')).toEqual([]);
+    expect(findings('case', 'branch: ""', 'title: Subnet is full')).toEqual([]);
   });
 
   it('takes an empty value as an absent one', () => {
@@ -136,6 +139,12 @@ describe('front-matter/unknown-key', () => {
 
   it('proposes nothing where nothing is near', () => {
     expect(findings('workflow', 'zzz: 1')[0]?.message).toBe('Unexpected key `zzz`, expected a known key');
+  });
+
+  it('knows the keys that are read for a canonical one', () => {
+    const keys = ['see_also', 'source', 'page_id', 'original_title', 'lang', 'product', 'tag', 'causes', 'resolutions'];
+    for (const key of [...keys, 'runbook', 'fix', 'workaround', 'workarounds'])
+      expect(findings('case', `${key}: en`)).toEqual([]);
   });
 
   it('leaves keys of your own alone', () => {

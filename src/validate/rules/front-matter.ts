@@ -30,8 +30,15 @@ function schemaFindings(errors: readonly DefinedError[], positions: Positions): 
   const seen = new Set<string>();
   return errors
     .filter((error) => !isAttempt(error) && !seen.has(error.instancePath) && seen.add(error.instancePath))
-    .map((error) => ({ message: message(error), range: nearestRange(error.instancePath, positions) }));
+    .map((error) => ({
+      message: message(error),
+      range: nearestRange(isBranchAlone(error) ? '/branch' : error.instancePath, positions),
+    }));
 }
+
+/** A case names the workflow that its branch is of. */
+const isBranchAlone = ({ keyword, params }: DefinedError): boolean =>
+  keyword === 'required' && params.missingProperty === 'workflow';
 
 type Positions = Omit<FrontMatterPlaces, 'present'>;
 
@@ -47,10 +54,7 @@ function isNameOfKind({ instancePath, data }: DefinedError): boolean {
 }
 
 function message(error: DefinedError): string {
-  if (error.keyword === 'dependentRequired') {
-    const { property, missingProperty } = error.params;
-    return `Unexpected \`${property}\` without \`${missingProperty}\`, expected both`;
-  }
+  if (isBranchAlone(error)) return 'Unexpected `branch` without `workflow`, expected both';
   const where = error.instancePath.split('/').filter(Boolean)[0];
   const inKey = where ? ` in \`${where.replaceAll('~1', '/').replaceAll('~0', '~')}\`` : '';
   return `Unexpected ${describeValue(error.data)}${inKey}, expected ${expectationOf(error)}`;
