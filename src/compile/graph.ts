@@ -1,5 +1,6 @@
 import type { EdgeKind, NodeKind } from '../model/index.js';
 import { type DocumentHead, edgeKinds, nodeKinds, ReferenceIndex } from '../snapshot/index.js';
+import { identifiesIncident } from '../text/index.js';
 
 /** Documents that are one answer: translations of one text, or two records of one incident. */
 export interface Groups {
@@ -53,7 +54,7 @@ function languageNeutralPath(path: string): string {
 }
 
 /**
- * The same bytes, or case records of one source: an article that names a source only speaks of it. A record of two
+ * The same bytes, or case records of one incident (the id of a document, or what identifies an incident anywhere): an article that names a source only speaks of it. A record of two
  * sources joins what stands under either.
  */
 function groupDuplicates(heads: readonly GroupedHead[]): Uint32Array {
@@ -64,9 +65,11 @@ function groupDuplicates(heads: readonly GroupedHead[]): Uint32Array {
     parents[document] = root;
     return root;
   };
+  const ids = new Set(heads.map(({ id }) => id));
   const firsts = new Map<string, number>();
   heads.forEach((head, document) => {
-    const sources = head.kind === 'case' ? head.sources : [];
+    const sources =
+      head.kind === 'case' ? head.sources.filter((source) => ids.has(source) || identifiesIncident(source)) : [];
     for (const key of [`hash:${head.hash}`, ...sources.map((source) => `source:${source}:${head.language}`)]) {
       const first = firsts.get(key);
       if (first === undefined) firsts.set(key, document);

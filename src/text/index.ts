@@ -19,6 +19,7 @@ export {
   type KnownWords,
   withoutNames,
 } from './entities/index.js';
+export { identifiesIncident } from './incident.js';
 export { detectLanguage, isSmallTalk } from './language.js';
 export { isSalient, stripLogPrefix } from './log-lines.js';
 export { maskLine, maskMessage, signatureWords, withoutPlaceholders } from './mask.js';

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../model/index.js';
+import { identifiesIncident } from '../text/index.js';
 import type { CollectionMember } from './rule.js';
 
 /** Groups members by their keys, in order of first appearance; a member appears once per key. */
@@ -36,8 +37,14 @@ export function commonIncident(a: CollectionMember, b: CollectionMember): string
   const cases = a.kind === 'case' && b.kind === 'case';
   // What has the id of another procedure is another procedure: ids were mixed up.
   const isIncident = (source: string): boolean => cases || (!/^https?:/.test(source) && source !== a.id);
-  return a.sources.find((source) => b.sources.includes(source) && isIncident(source));
+  return sharedSources(a, b).find(isIncident);
 }
+
+/** Sources of both documents that identify something: the id of one of them, or an incident. */
+export const sharedSources = (a: CollectionMember, b: CollectionMember): string[] =>
+  a.sources.filter(
+    (source) => b.sources.includes(source) && (source === a.id || source === b.id || identifiesIncident(source)),
+  );
 
 export function relatedTo(members: readonly CollectionMember[], message: string): NonNullable<Diagnostic['related']> {
   return members.map(({ path }) => ({ path, message }));

@@ -174,7 +174,7 @@ function namedPlaces({ data, values }: FrontMatterPlaces): Omit<DocumentFacts['n
     workflow: values.get('/workflow') ?? values.get('/runbook'),
     branch: values.get('/branch'),
     id: values.get('/id'),
-    sources: values.get('/sources'),
+    sources: values.get('/sources') ?? values.get('/source'),
   });
   return {
     ...Object.fromEntries(places.filter(([, range]) => range !== undefined)),

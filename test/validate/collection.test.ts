@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../../src/model/index.js';
 import { processorTime } from '../support/processor-time.js';
-import { document, line, validateAll } from './documents.js';
+import { document, line, validateAll, validateFiles } from './documents.js';
 
 const item = (text: string) => ({ text, range: line(5) });
 const found = (...documents: Partial<Document>[]) =>
@@ -27,7 +27,44 @@ describe('collection/duplicate-id', () => {
   });
 });
 
+describe('the id of two cases', () => {
+  it('is a duplicate id, at the id', () => {
+    const text = (title: string) => `---\nkind: case\nid: disk-full\ntitle: ${title}\n---\n\n# ${title}\n`;
+    const findings = validateFiles({ 'cases/a.md': text('Disk is full'), 'cases/b.md': text('Pods stay Pending') });
+    expect(findings).toMatchObject([
+      {
+        ruleId: 'collection/duplicate-id',
+        severity: 'error',
+        path: 'cases/b.md',
+        range: { start: { line: 3, column: 5 } },
+      },
+    ]);
+  });
+});
+
 describe('collection/duplicate-source', () => {
+  it.each(['experience', 'ticket-cases', 'k8s docs', 'v1.13', '工单'])(
+    'takes %s for a kind of source, which names no incident',
+    (source) => {
+      expect(
+        found({ kind: 'case', path: 'a.md', sources: [source] }, { kind: 'case', path: 'b.md', sources: [source] }),
+      ).toEqual([]);
+    },
+  );
+
+  it.each([
+    '#123',
+    'kubeovn/kube-ovn#123',
+    'PROJ-17',
+    'INC0012345',
+    'KB250500048-0DEE',
+    'https://example.org/browse/X-1',
+  ])('takes %s for an incident', (source) => {
+    expect(
+      found({ kind: 'case', path: 'a.md', sources: [source] }, { kind: 'case', path: 'b.md', sources: [source] }),
+    ).toEqual(['collection/duplicate-source b.md ← a.md']);
+  });
+
   it('names both documents of one incident, once', () => {
     const diagnostics = validateAll([
       document({ id: 'a', path: 'a.md', sources: ['1247', 'PROJ-1'] }),

@@ -1,5 +1,5 @@
 import { commonIncident, groupBy, relatedTo } from '../collection.js';
-import type { CollectionRule } from '../rule.js';
+import type { CollectionMember, CollectionRule } from '../rule.js';
 
 export const duplicateId: CollectionRule = {
   id: 'collection/duplicate-id',
@@ -10,8 +10,8 @@ export const duplicateId: CollectionRule = {
       const [first, ...others] = same;
       if (!first) continue;
       for (const other of others) {
-        // The id is the incident's own: collection/duplicate-source says more.
-        if (commonIncident(first, other) !== undefined) continue;
+        // An id that an export carries is the incident's own: collection/duplicate-source says more.
+        if (!hasSameWrittenId(first, other) && commonIncident(first, other) !== undefined) continue;
         yield {
           path: other.path,
           range: other.facts.named.id ?? other.facts.named.title,
@@ -22,6 +22,10 @@ export const duplicateId: CollectionRule = {
     }
   },
 };
+
+/** Two documents of one `id` that an author wrote; translations may share it. */
+const hasSameWrittenId = (first: CollectionMember, other: CollectionMember): boolean =>
+  first.id === other.id && first.language === other.language && other.facts.named.id !== undefined;
 
 export const duplicateSource: CollectionRule = {
   id: 'collection/duplicate-source',
@@ -35,7 +39,7 @@ export const duplicateSource: CollectionRule = {
       for (const other of others) {
         const pair = `${first.path}\n${other.path}`;
         const source = commonIncident(first, other);
-        if (source === undefined || reported.has(pair)) continue;
+        if (source === undefined || reported.has(pair) || hasSameWrittenId(first, other)) continue;
         reported.add(pair);
         yield {
           path: other.path,

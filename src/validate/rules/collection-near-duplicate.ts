@@ -1,4 +1,4 @@
-import { fileName, isTranslation, relatedTo } from '../collection.js';
+import { fileName, isTranslation, relatedTo, sharedSources } from '../collection.js';
 import type { CollectionMember, CollectionRule } from '../rule.js';
 import { shinglesOf, substance } from '../sketch.js';
 
@@ -25,7 +25,7 @@ export const nearDuplicate: CollectionRule = {
 
 /** False for translations, for pairs that share an id or a source (other rules report those), and for pages of two alerts. */
 function mayBeOne(a: CollectionMember, b: CollectionMember): boolean {
-  if (isTranslation(a, b) || a.id === b.id || a.sources.some((source) => b.sources.includes(source))) return false;
+  if (isTranslation(a, b) || a.id === b.id || sharedSources(a, b).length > 0) return false;
   const [alert, other] = [alertOf(a), alertOf(b)];
   return alert === null || other === null || alert === other;
 }
