@@ -90,7 +90,7 @@ export function readSources({ frontMatter, trailing }: Reading, links: readonly 
 }
 
 /**
- * `title`, else the first heading of level 1, unless it says nothing; then `Original Title`, the first heading that is no
+ * `title`, else the first heading of level 1 behind a table of contents, unless it says nothing; then `Original Title`, the first heading that is no
  * known section, the first symptom, and at last that heading after all, or the file's name.
  */
 export function readTitle(reading: Reading, symptoms: readonly TextItem[]): string {
@@ -98,7 +98,8 @@ export function readTitle(reading: Reading, symptoms: readonly TextItem[]): stri
   const { emptyTitle } = patterns;
   const isName = (title: string) => headings.exact(title) === null || headings.exact(behindLabel(title)) === null;
   const saysSomething = (title: string | undefined) => !!title && !emptyTitle.test(title) && isName(title);
-  const first = sections.find((section) => section.level === 1)?.heading;
+  const tops = sections.filter((section) => section.level === 1);
+  const first = (tops.find(({ kind }) => kind !== 'reference') ?? tops[0])?.heading;
   const candidates = [
     frontMatter.text('title')?.text,
     first,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSections } from '../../src/lower/sections.js';
-import { parse } from './lowering.js';
+import { lower, parse } from './lowering.js';
 
 const outline = (text: string) =>
   buildSections(parse(text)).map(
@@ -96,5 +96,15 @@ describe('blocks', () => {
   it('know their place in the file, front matter included', () => {
     const [block] = buildSections(parse('---\nid: x\n---\n\n## Cause\n\ntext\n')).flatMap((section) => section.blocks);
     expect(block?.range.start).toMatchObject({ line: 7, column: 1 });
+  });
+});
+
+describe('the title', () => {
+  it.each([
+    ['a bold line', '**Table of Contents**\n\n[[_TOC_]]\n\n#  Redis cache fails\n\n* [Overview](#a)\n'],
+    ['a heading', '# Table of Contents\n\n- [Redis](#redis)\n\n# Redis cache fails\n\nText.\n'],
+    ['a bold line in Chinese', '**目录**\n\n[TOC]\n\n# Redis cache fails\n\n文字。\n'],
+  ])('stands behind a table of contents under %s', (_name, text) => {
+    expect(lower(text).document.title).toBe('Redis cache fails');
   });
 });

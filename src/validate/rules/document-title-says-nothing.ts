@@ -1,12 +1,26 @@
-import type { Document, Range } from '../../model/index.js';
+import type { Document, Range, SectionKind } from '../../model/index.js';
 import { allOf, alternatives, derivedForBuild } from '../../vocabulary/index.js';
 import type { DocumentRule, FrontMatterPlaces } from '../rule.js';
 import { titlePlace } from '../source-text.js';
 
-/** A number or date, a placeholder word, or punctuation alone. */
-const emptyTitle = derivedForBuild(({ documentWords: { titles } }) => {
+/** Kinds of sections that documents of any fault have; `Architecture` or `FAQ` may well name a page. */
+const partsOfProcedures: ReadonlySet<SectionKind> = new Set([
+  'summary',
+  'symptoms',
+  'impact',
+  'cause',
+  'diagnosis',
+  'resolution',
+  'workaround',
+  'verification',
+]);
+
+/** A number or date, a placeholder word, the name of a section that any procedure has, or punctuation alone. */
+const emptyTitle = derivedForBuild(({ documentWords: { titles }, headings }) => {
   const dates = `[\\d\\s.\\-/:_${allOf(titles.dateUnits).join('')}]*`;
-  return new RegExp(`^(?:${dates}|${alternatives(allOf(titles.empty))}|[\\p{P}\\p{S}\\s]*)$`, 'iu');
+  const parts = headings.sections.filter(({ kind }) => partsOfProcedures.has(kind));
+  const names = [...allOf(titles.empty), ...parts.flatMap((section) => section.headings)];
+  return new RegExp(`^(?:${dates}|${alternatives(names)}|[\\p{P}\\p{S}\\s]*)$`, 'iu');
 });
 
 export const titleSaysNothing: DocumentRule = {
@@ -38,6 +52,8 @@ function writtenTitle(
   if (typeof title === 'string' || typeof title === 'number') {
     return { text: String(title), range: frontMatter.values.get('/title') };
   }
-  const first = document.sections.find((section) => section.level > 0);
+  const headed = document.sections.filter((section) => section.level > 0);
+  // A table of contents stands before the title.
+  const first = headed.find(({ kind, level }) => level === 1 && kind !== 'reference') ?? headed[0];
   return first ? { text: first.heading, range: first.range } : null;
 }
