@@ -43,6 +43,7 @@ const planted: Record<string, readonly [file: string, specifier: string]> = {
   'package-editor-protocol': ['src/plan/editor.ts', 'vscode-languageserver'],
   'package-watching': ['src/plan/watch.ts', 'chokidar'],
   'package-files': ['src/parse/glob.ts', 'tinyglobby'],
+  'package-differences': ['src/plan/compares.ts', 'diff'],
   'engine-has-no-adapter': ['src/engine/asks.ts', '../adapters/cli/index.js'],
   'engine-uses-doors': ['src/engine/window.ts', '../text/inner.js'],
   'engine-is-the-chain': ['src/plan/turns-round.ts', '../engine.js'],

@@ -6,7 +6,6 @@ import {
   countSeverities,
   type LintOptions,
   plural,
-  ruleAddress,
   sortedDiagnostics,
 } from './findings.js';
 
@@ -103,7 +102,7 @@ function summary(diagnostics: readonly Diagnostic[], options: LintOptions): stri
   if (diagnostics.length === 0) return paint('green', `No problems${where}.`);
   const parts = [plural(counts.error, 'error'), plural(counts.warning, 'warning')];
   if (counts.info > 0) parts.push(`${counts.info} info`);
-  const address = diagnostics.map(({ url }) => ruleAddress(url)).find((each) => each !== undefined);
-  const pages = address === undefined ? '' : ` Each rule has a page: ${address.replace(/[^/]*$/, 'AREA-NAME')}`;
+  const hasPages = diagnostics.some(({ url }) => url?.startsWith('docs/rules/'));
+  const pages = hasPages ? ' Each rule has a page in the package: docs/rules/AREA-NAME.md' : '';
   return paint(counts.error > 0 ? 'red' : 'yellow', `${parts.join(', ')}${where}.`) + paint('dim', pages);
 }
