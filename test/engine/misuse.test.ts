@@ -58,7 +58,11 @@ describe('an invalid call', () => {
   });
 
   it.each([
-    ['query', /"lang" of query, expected limit, language, product, version, params, forVersion, labels\.$/, { lang: 'zh' }],
+    [
+      'query',
+      /"lang" of query, expected limit, language, product, version, params, forVersion, labels\.$/,
+      { lang: 'zh' },
+    ],
     ['query', /"document" of query/, { document: 'ip-management' }],
     ['start', /"doc" of start/, { doc: 'ip-management' }],
     ['flowchart', /"sympton" of flowchart/, { sympton: 'no available ip' }],

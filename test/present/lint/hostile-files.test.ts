@@ -83,7 +83,10 @@ const expected = [
 const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]|\p{Cs}/u;
 
 const valid: Readonly<Record<string, (out: string) => void>> = {
-  text: (out) => expect(out).toMatch(/\d+ errors?, \d+ warnings?.* in 1[0-9] documents\. Each rule has a page in the package: docs\/rules\/AREA-NAME\.md\n$/),
+  text: (out) =>
+    expect(out).toMatch(
+      /\d+ errors?, \d+ warnings?.* in 1[0-9] documents\. Each rule has a page in the package: docs\/rules\/AREA-NAME\.md\n$/,
+    ),
   json: (out) => expect(JSON.parse(out).diagnostics.length).toBeGreaterThan(expected.length),
   sarif: (out) => {
     const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(sarifSchema);
