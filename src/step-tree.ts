@@ -74,3 +74,34 @@ export class StepTree<Step extends NestedStep> {
     return contains(one, other) ? one : null;
   }
 }
+
+interface CheckedStep extends NestedStep {
+  readonly commands: readonly { readonly effect: string }[];
+  readonly branches: readonly { readonly when: string; readonly to: string; readonly toKind?: string }[];
+}
+
+/**
+ * The check to do before a step that changes something: a symptom seldom says the whole condition of a branch,
+ * and following the wrong branch would change the wrong thing.
+ *
+ * @returns null where the step only reads, or where no earlier step that only reads leads to it
+ */
+export function confirmationOf(
+  steps: readonly CheckedStep[],
+  start: string | null,
+): { readonly step: string; readonly when: string } | null {
+  const tree = new StepTree(steps);
+  const step = tree.get(start ?? '');
+  if (!step || [step, ...tree.below(step.id)].every(onlyReads)) return null;
+  const earlier = steps.slice(0, tree.index(step.id)).reverse().filter(onlyReads);
+  for (const { id: target } of [step, ...tree.above(step.id)]) {
+    for (const { id, branches } of earlier) {
+      const branch = branches.find(({ to, toKind = 'step' }) => toKind === 'step' && to === target);
+      if (branch) return Object.freeze({ step: id, when: branch.when });
+    }
+  }
+  return null;
+}
+
+/** Whether all commands of a step only read; so for a step without commands. */
+const onlyReads = ({ commands }: CheckedStep): boolean => commands.every(({ effect }) => effect === 'read');

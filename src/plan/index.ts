@@ -4,5 +4,5 @@ export { namedValues, otherNames } from './observe/other-values.js';
 export { branchFulfilled, branchMentioned, branchNamed, branchOfVerdict, outcomeOf } from './outcomes.js';
 export { offeredValues, pastedNames } from './parameters/pasted-names.js';
 export { type Plan, Planner, type PlanRequest } from './plan.js';
-export { confirmationOf, Procedure } from './procedure.js';
+export { Procedure } from './procedure.js';
 export type { QueryText } from './start/query-clauses.js';

@@ -9,9 +9,9 @@ import type {
   SolvedCount,
   Step,
 } from '../model/index.js';
+import { confirmationOf } from '../step-tree.js';
 import { bindParameters, wantedParameters } from './parameters/binding.js';
 import { renderCommand } from './parameters/rendering.js';
-import { confirmationOf } from './procedure.js';
 import { type AskableDocument, type Candidate, candidateOf } from './question/features.js';
 import { bestQuestion, type Question } from './question/question.js';
 import { type SearchTerms, TermReader } from './search-terms.js';

@@ -1,5 +1,5 @@
 import type { Branch, Confirmation, DocumentKind, Language, Section, Step } from '../model/index.js';
-import { StepTree } from '../step-tree.js';
+import { confirmationOf, StepTree } from '../step-tree.js';
 import { allOf, alternatives, derived, shipped, type Vocabulary, wholeWords } from '../vocabulary/index.js';
 import { loose } from './cases.js';
 
@@ -256,28 +256,3 @@ const stepReferenceOf = derived(({ startStep: { stepNumbers } }: Vocabulary) => 
 function isOneName(text: string): boolean {
   return text.length <= 120 && /^[\w./-]*[\w-][\w./-]*$/.test(text);
 }
-
-type CheckedStep = Pick<Step, 'id' | 'parent' | 'commands' | 'branches'>;
-
-/**
- * The check to do before a start step that changes something: a symptom seldom says the whole condition of a branch,
- * and following the wrong branch would change the wrong thing.
- *
- * @returns null where the start step only reads, or where no earlier step that only reads leads to it
- */
-export function confirmationOf(steps: readonly CheckedStep[], start: string | null): Confirmation | null {
-  const tree = new StepTree(steps);
-  const step = tree.get(start ?? '');
-  if (!step || [step, ...tree.below(step.id)].every(onlyReads)) return null;
-  const earlier = steps.slice(0, tree.index(step.id)).reverse().filter(onlyReads);
-  for (const { id: target } of [step, ...tree.above(step.id)]) {
-    for (const { id, branches } of earlier) {
-      const branch = branches.find(({ to, toKind }) => toKind === 'step' && to === target);
-      if (branch) return Object.freeze({ step: id, when: branch.when });
-    }
-  }
-  return null;
-}
-
-/** Whether all commands of a step only read; so for a step without commands. */
-const onlyReads = ({ commands }: CheckedStep): boolean => commands.every(({ effect }) => effect === 'read');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, Step } from '../../src/model/index.js';
-import { confirmationOf } from '../../src/plan/index.js';
+import { confirmationOf } from '../../src/step-tree.js';
 
 type Place = Pick<Step, 'id' | 'parent' | 'commands' | 'branches'>;
 

@@ -36,6 +36,12 @@ describe('A confirming step', () => {
     expect(shown).not.toContain('df -h');
   });
 
+  it('is named above a step that is shown alone and changes something, and above no other', () => {
+    const alone = (number: string) => presenters.diagnosis.text(answer('en'), { step: number });
+    expect(alone('3')).toContain('It changes the system: confirm with step 1 first: if most members are damaged');
+    expect(alone('2')).not.toContain('confirm with');
+  });
+
   it('keeps its position when all steps are shown', () => {
     const shown = presenters.diagnosis.text(answer('en'), { all: true });
     const places = ['kubectl ko nb status', 'df -h', 'mv ovnnb_db.db /tmp/'].map((each) => shown.indexOf(each));

@@ -145,7 +145,7 @@ export function notesOf({ query, diagnostics }: Diagnosis, messages: Messages): 
 
 /** The confirming step; empty when the start step changes nothing. */
 export function confirmationLine(
-  { confirm, startBecause }: PlannedWorkflow,
+  { confirm, startBecause }: Pick<PlannedWorkflow, 'confirm'> & Partial<Pick<PlannedWorkflow, 'startBecause'>>,
   targets: Targets,
   messages: Messages,
 ): string {

@@ -1,5 +1,6 @@
 import { TriagraphError } from '../../errors.js';
 import type { Confidence, Diagnosis, Match, PlannedWorkflow } from '../../model/index.js';
+import { confirmationOf } from '../../step-tree.js';
 import {
   type AnswerOptions,
   checkAnswerOptions,
@@ -37,7 +38,7 @@ export function diagnosisText(diagnosis: Diagnosis, options: AnswerOptions = {})
 }
 
 /**
- * One step of an answer with its substeps, in full.
+ * One step of an answer with its substeps, in full, and the check to make before what it changes.
  * @param number `6` or `6.1`, as answers show it
  * @throws TriagraphError `present-step` when the answer has no such step
  */
@@ -49,8 +50,13 @@ function stepText({ workflow }: Diagnosis, number: string, page: Page): string {
     throw new TriagraphError('present-step', `no step ${sanitizeLine(number)}; ${has}`);
   }
   const targets = stepTargets(workflow);
+  const confirm = confirmationOf(workflow.steps, shown[0]!.step.id);
+  const check = confirm === null ? '' : confirmationLine({ confirm }, targets, page.messages);
   return joinParts([
-    prose(page, sanitizeLine(workflow.title)).map((line) => page.paint('bold', line)),
+    [
+      ...prose(page, sanitizeLine(workflow.title)).map((line) => page.paint('bold', line)),
+      ...firstLines(check, titleHeight, page).map((line) => page.paint(['bold', 'yellow'], line)),
+    ],
     ...shown.map((each) => fullStep(each, workflow, targets, page)),
   ]);
 }
