@@ -12,7 +12,8 @@ const rulesOf = grammar({
   /** `3 pods`: the number is no part of the name. */
   count: '^\\d+\\s*{classifier}?\\s*(?=\\p{L})',
   pronoun: '^{pronoun}$',
-  noName: '[~≈、,，]$|{hindrance}|{timeWithin}',
+  /** `no container has`: what is denied of all is not said of one. */
+  noName: '^{deniedSubject}\\s*(?=\\S)|[~≈、,，]$|{hindrance}|{timeWithin}',
 });
 
 /** What is compared, as written, without the words around it. `(it) should be` names nothing. */

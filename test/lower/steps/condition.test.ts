@@ -131,6 +131,9 @@ describe('conditions', () => {
   });
 
   test.each([
+    ['no container has OOMKilled', null],
+    ['none of the pods is Running', null],
+    ['没有 Pod 处于 Pending', null],
     ['Running，地址属于预期子网', null],
     ['Running, the address is one of the pool', null],
     ['freeSlots > 10，继续下一步', 'freeSlots > 10'],
