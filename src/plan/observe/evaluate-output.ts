@@ -90,7 +90,7 @@ function evaluateRecord(
       ? { outcome: 'ambiguous', expectation: null, evaluations }
       : { outcome: 'holds', expectation: first, evaluations };
   }
-  const opposite = oppositeOf(expectations, evaluations);
+  const opposite = oppositeOf(expectations, evaluations, record);
   if (opposite) return { outcome: 'holds', ...opposite, evaluations };
   const outcome = has('ambiguous') ? 'ambiguous' : has('fails') ? 'none_holds' : 'not_found';
   return { outcome: evaluations.some(Boolean) ? outcome : 'no_conditions', expectation: null, evaluations };
@@ -98,13 +98,18 @@ function evaluateRecord(
 
 /**
  * What is not normal is abnormal: the abnormal expectation that nothing refutes, where a line refutes a normal one and
- * there is no warning between them. Null when there is none.
+ * there is no warning between them. Null when there is none. The line of another record refutes nothing of this one.
  */
-function oppositeOf(expectations: readonly EvaluableExpectation[], evaluations: readonly (Evaluation | null)[]) {
+function oppositeOf(
+  expectations: readonly EvaluableExpectation[],
+  evaluations: readonly (Evaluation | null)[],
+  record: OutputRecord | null,
+) {
   const find = (verdict: Verdict, isWanted: (evaluation: Evaluation | null) => boolean): number =>
     expectations.findIndex((each, index) => each.verdict === verdict && isWanted(evaluations[index] ?? null));
   const isOpen = (one: Evaluation | null): boolean => one?.outcome !== 'fails' || one.readings.length === 0;
-  const refuted = find('normal', (one) => one?.outcome === 'fails' && one.readings.length > 0);
+  const isAbout = ({ row }: Reading): boolean => record === null || row === null || row === record.label;
+  const refuted = find('normal', (one) => one?.outcome === 'fails' && one.readings.some(isAbout));
   const expectation = find('abnormal', isOpen);
   return refuted < 0 || expectation < 0 || find('warning', isOpen) >= 0 ? null : { expectation, refuted };
 }

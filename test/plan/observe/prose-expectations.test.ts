@@ -156,3 +156,22 @@ describe('expectations in prose', () => {
     },
   );
 });
+
+describe('rows of a table beside an expectation about every row', () => {
+  const expected = expectationsWith('en/apiserver-and-certificates.md', 'RESIDUAL TIME > 30');
+  const header =
+    'CERTIFICATE                EXPIRES                  RESIDUAL TIME   CERTIFICATE AUTHORITY   EXTERNALLY MANAGED';
+  const row = (name: string, left: string) =>
+    `${name.padEnd(27)}Nov 30, 2026 02:20 UTC   ${left.padEnd(16)}ca                      no`;
+
+  it('give the verdict of the row that is near its end, whatever stands beside it', () => {
+    for (const rows of [
+      [row('admin.conf', '7d')],
+      [row('admin.conf', '7d'), row('apiserver', '343d')],
+      [row('apiserver', '343d'), row('admin.conf', '7d')],
+    ]) {
+      const { verdict, row: named } = evaluateOutput([header, ...rows].join('\n'), expected);
+      expect([verdict, named]).toEqual(['warning', 'admin.conf']);
+    }
+  });
+});
