@@ -155,8 +155,9 @@ describe('an answer line', () => {
   });
 
   it('asks for more after a keyword, and for nothing after an empty line or comment', () => {
-    expect(['paste', 'done', 'help', '', '# x'].map((line) => readAnswer(line).kind)).toEqual([
+    expect(['paste', 'done', 'report', 'help', '', '# x'].map((line) => readAnswer(line).kind)).toEqual([
       'paste',
+      'finish',
       'finish',
       'help',
       'nothing',

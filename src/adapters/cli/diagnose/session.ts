@@ -129,6 +129,8 @@ const keywords: ReadonlyMap<string, 'paste' | 'help' | 'finish' | 'back'> = new 
   ['quit', 'finish'],
   ['exit', 'finish'],
   ['结束', 'finish'],
+  ['report', 'finish'],
+  ['报告', 'finish'],
   ['back', 'back'],
   ['返回', 'back'],
 ]);
