@@ -135,18 +135,19 @@ function describeResult(
   result: RecordResult,
   record: OutputRecord | null,
   expectations: readonly EvaluableExpectation[],
-  { shapes, truncated }: ReadOutput,
+  { records, shapes, truncated }: ReadOutput,
 ): ObservationResult {
   const { outcome, expectation, refuted, evaluations } = result;
   const verdict = expectation === null ? null : (expectations[expectation]?.verdict ?? null);
   const deciding = expectation === null ? evaluations : [evaluations[refuted ?? expectation] ?? null];
   const readings = distinct(deciding.flatMap((one) => one?.readings ?? [])).slice(0, maxReadings);
+  const named = record === null || verdict === null ? record : rowShown(readings, record, records);
   const later = (index: number): boolean => expectation !== null && index > expectation;
   return {
     outcome,
     verdict,
     expectation,
-    row: readings.length === 0 && outcome === 'not_found' ? null : (record?.label ?? null),
+    row: readings.length === 0 && outcome === 'not_found' ? null : (named?.label ?? null),
     readings,
     each: evaluations.map((one) => one?.outcome ?? 'no_condition'),
     contradictions: evaluations.flatMap((one, index) =>
@@ -155,6 +156,12 @@ function describeResult(
     shapes,
     truncated,
   };
+}
+
+/** The row whose line decided: this one, or the one that has the line of a text which was looked for everywhere. */
+function rowShown(readings: readonly Reading[], record: OutputRecord, records: readonly OutputRecord[]): OutputRecord {
+  const isShown = ({ fields }: OutputRecord) => fields.some(({ line }) => readings.some((each) => each.line === line));
+  return isShown(record) ? record : (records.find(isShown) ?? record);
 }
 
 function distinct(readings: readonly Reading[]): Reading[] {

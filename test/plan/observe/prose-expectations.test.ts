@@ -175,3 +175,13 @@ describe('rows of a table beside an expectation about every row', () => {
     }
   });
 });
+
+it('names the pod whose line shows the fault, not the healthy one above it', () => {
+  const output = [
+    'NAME                       READY   STATUS             RESTARTS   AGE',
+    'coredns-5d4dd4b4db-abcde   1/1     Running            0          5d',
+    'coredns-5d4dd4b4db-fghij   0/1     CrashLoopBackOff   12         5d',
+  ].join('\n');
+  const { verdict, row } = evaluateOutput(output, expectationsWith('en/dns-resolution.md', 'CrashLoopBackOff'));
+  expect([verdict, row]).toEqual(['abnormal', 'coredns-5d4dd4b4db-fghij']);
+});
