@@ -40,7 +40,7 @@ describe('expectation/unread-comparison', () => {
       'digits in groups': judged('- ✅ normal: connections < 10,000', '- ❌ abnormal: connections >= 10,000'),
       'a version': judged('- ✅ normal: `kernel >= 5.10.2`'),
       'a comparison of two names': judged('- ❌ abnormal: `used > total`'),
-      'an expectation in words': judged('- ✅ normal: no packet is lost and port == 53 answers'),
+      'an expectation in words': judged('- ✅ normal: no packet is lost, and the port answers'),
       'an arrow to another step': judged('If no address is left => step 1.', '', 'Pending => Running'),
       placeholders: judged('- ✅ normal: node=<node-name>, zone =<zone>'),
       'a command': judged('Compare:', '', fence('bash', 'awk "$3 =< 5" list', '[ "$n" =< 5 ]')),

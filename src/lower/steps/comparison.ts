@@ -7,6 +7,8 @@ import { grammar } from './words.js';
 /** Comparisons with signs: `x > 10`, `5 < x <= 10`, `2-10 seconds`. */
 const rulesOf = grammar({
   about: '^\\s*{about}',
+  /** `no container has`: what is denied of all is not said of one. */
+  denied: '^{deniedSubject}\\s*(?=\\S)',
 });
 
 /** The comparison of a clause, by operators or in words; null when it is not understood. */
@@ -16,7 +18,8 @@ export function readComparisons(clause: string, vocabulary?: Vocabulary): Compar
   const inWords = () => span(tokens, vocabulary) ?? readAssertion(clause, vocabulary);
   const compared = signs === 0 ? inWords() : (signs === 1 ? single : chain)(tokens, vocabulary);
   // Half a sentence before a sign is no name: what it says is not understood.
-  return compared?.every(({ subject }) => isNameLike(subject, vocabulary)) ? compared : null;
+  const isDenied = (subject: string) => signs === 0 && rulesOf(vocabulary).denied.test(subject);
+  return compared?.every(({ subject }) => isNameLike(subject, vocabulary) && !isDenied(subject)) ? compared : null;
 }
 
 /** `5 < x <= 10`. */

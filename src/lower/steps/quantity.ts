@@ -12,8 +12,7 @@ const rulesOf = grammar({
   /** `3 pods`: the number is no part of the name. */
   count: '^\\d+\\s*{classifier}?\\s*(?=\\p{L})',
   pronoun: '^{pronoun}$',
-  /** `no container has`: what is denied of all is not said of one. */
-  noName: '^{deniedSubject}\\s*(?=\\S)|[~≈、,，]$|{hindrance}|{timeWithin}',
+  noName: '[~≈、,，]$|{hindrance}|{timeWithin}',
 });
 
 /** What is compared, as written, without the words around it. `(it) should be` names nothing. */
