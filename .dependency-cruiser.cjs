@@ -31,7 +31,7 @@ const rooms = [
     'It looks and reports; whoever repairs content is another room.',
   ],
   ['platform', [], 'What Node gives natively and a browser in JavaScript: a leaf, handed to whoever needs it.'],
-  ['snapshot', ['model', 'errors', 'platform'], 'A file format. It knows neither dialects nor how scores are made.'],
+  ['snapshot', ['model', 'limits', 'errors', 'platform'], 'A file format. It knows neither dialects nor how scores are made.'],
   [
     'compile',
     ['model', 'text', 'vocabulary', 'schemas', 'snapshot', 'limits', 'errors', 'platform', 'platform-node'],

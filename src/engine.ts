@@ -29,11 +29,11 @@ import {
 import type { Diagnosis, Diagnostic, Language, MeaningUse } from './model/index.js';
 import type { Plan, Planner } from './plan/index.js';
 import type { ReadResult } from './read/index.js';
-import type { QuantizedVector, SnapshotMeta } from './snapshot/index.js';
+import type { QuantizedVector, SnapshotFile, SnapshotMeta } from './snapshot/index.js';
 
 /** A knowledge base as one snapshot, with everything that was found in its documents. */
 export interface Built {
-  readonly bytes: Uint8Array;
+  readonly snapshot: SnapshotFile;
   readonly meta: SnapshotMeta;
   /** Sorted by path, then by position. */
   readonly diagnostics: readonly Diagnostic[];
@@ -85,9 +85,10 @@ export async function buildFrom(sources: ReadResult, options: BuildOptions, know
   const { diagnostics, linkedFiles } = collectionFindings(collection, read, analysis.project);
 
   // compile
-  const { bytes, meta } = assembleSnapshot({ ...analysis.inputOf(collection), vectors: meaning.vectors, diagnostics });
+  const input = { ...analysis.inputOf(collection), vectors: meaning.vectors, diagnostics };
+  const { snapshot, meta } = assembleSnapshot({ ...input, wholeBytes: options.wholeBytes });
   const isCutShort = meaning.diagnostics.length > 0 || documents.some((document) => document.isCutShort);
-  return { bytes, meta, diagnostics, isCutShort, linkedFiles };
+  return { snapshot, meta, diagnostics, isCutShort, linkedFiles };
 }
 
 /** Those behind the first match decide how sure it is, and whose procedure is planned: the same for any limit. */

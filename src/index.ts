@@ -83,9 +83,13 @@ export async function compileKnowledgeBase(options: CompileOptions): Promise<Com
   return (await import('./engine/open/compile-knowledge-base.js')).compileKnowledgeBase(options);
 }
 
-/** Writes snapshot bytes atomically: a reader of the path sees the old file or the new one. */
-export async function writeSnapshot(path: string, bytes: Uint8Array): Promise<void> {
-  (await import('./engine/atomic-file.js')).writeFileAtomically(path, bytes);
+/**
+ * Writes a snapshot atomically: a reader of the path sees the old file or the new one.
+ * @param snapshot its bytes, or the result of `compileKnowledgeBase`, which is written piece by piece
+ */
+export async function writeSnapshot(path: string, snapshot: Uint8Array | Pick<CompileResult, 'chunks'>): Promise<void> {
+  const chunks = 'chunks' in snapshot ? snapshot.chunks() : [snapshot];
+  (await import('./engine/atomic-file.js')).writeFileAtomically(path, chunks);
 }
 
 /**

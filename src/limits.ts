@@ -78,6 +78,10 @@ export const limits = {
   /** Parameters that a session remembers, and the characters of their values. */
   sessionParameters: 64,
   sessionParameterCharacters: 1_000,
+  /** Bytes of a snapshot that is read and verified whole, which is what Node reads at once; larger ones are read in pieces. */
+  snapshotWholeBytes: 2 ** 31 - 1,
+  /** Bytes of a snapshot in pieces that stay in memory besides its index: some 10,000 records of documents. */
+  snapshotCacheBytes: 64 * 1024 * 1024,
   /** Bytes of a fetched snapshot. */
   liveSnapshotBytes: 1024 * 1024 * 1024,
   /** Milliseconds for fetching a snapshot, and for compiling folders in the background. */

@@ -14,6 +14,7 @@ import {
   packVectors,
   type ReferenceIndex,
   type SectionData,
+  type SnapshotFile,
   type SnapshotMeta,
   SnapshotWriter,
   type TextVector,
@@ -27,7 +28,7 @@ import { absent, buildTextIndex, IdfTable, type TextIndex } from './text-index.j
 import { compileTriggers } from './triggers.js';
 
 export interface AssembledSnapshot {
-  readonly bytes: Uint8Array;
+  readonly snapshot: SnapshotFile;
   readonly meta: SnapshotMeta;
 }
 
@@ -50,6 +51,8 @@ export interface SnapshotInput {
   readonly vectors?: DocumentVectors | null;
   /** Key of the project's additions to the shipped data, part of the hash of the knowledge base; empty for none. */
   readonly added?: string;
+  /** Length above which the snapshot is read in pieces. */
+  readonly wholeBytes?: number | undefined;
 }
 
 /** The vectors of the documents' titles and symptoms. */
@@ -84,7 +87,7 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   }
   if (Object.keys(vocabulary).length > 0) snapshot.addJson('vocabulary', vocabulary);
   snapshot.add('diagnostics', encodeJson(diagnostics, nodePlatform));
-  return { bytes: snapshot.toBytes(), meta };
+  return { snapshot: snapshot.finish(input.wholeBytes), meta };
 }
 
 /** The key texts with the terms that the index contains. */

@@ -18,6 +18,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { TriagraphError } from '../errors.js';
 
 const staleAfterMs = 60 * 60 * 1000;
+/** What one call to the system writes at most. */
+const mostAtOnce = 2 ** 30;
 
 /**
  * Writes a file atomically (temporary file, sync, rename, sync of the folder): a reader sees the old bytes or the new
@@ -26,7 +28,11 @@ const staleAfterMs = 60 * 60 * 1000;
  * nothing waits for the disk
  * @throws TriagraphError when the path is no plain file; file system errors carry that path
  */
-export function writeFileAtomically(path: string, bytes: Uint8Array, { synced = true } = {}): void {
+export function writeFileAtomically(
+  path: string,
+  content: Uint8Array | Iterable<Uint8Array>,
+  { synced = true } = {},
+): void {
   makeFolder(dirname(path));
   const target = destination(path);
   const folder = dirname(target);
@@ -34,7 +40,7 @@ export function writeFileAtomically(path: string, bytes: Uint8Array, { synced = 
   try {
     makeFolder(folder);
     sweepStaleTemporaries(folder, basename(target));
-    writeWhole(temporary, bytes, synced);
+    writeWhole(temporary, content instanceof Uint8Array ? [content] : content, synced);
     renameSync(temporary, target);
     if (synced) syncFolder(folder);
   } catch (error) {
@@ -75,10 +81,12 @@ function makeFolder(folder: string): void {
   }
 }
 
-function writeWhole(path: string, bytes: Uint8Array, synced: boolean): void {
+function writeWhole(path: string, chunks: Iterable<Uint8Array>, synced: boolean): void {
   const file = openSync(path, 'wx', 0o644);
   try {
-    for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
+    for (const bytes of chunks)
+      for (let written = 0; written < bytes.length; )
+        written += writeSync(file, bytes, written, Math.min(bytes.length - written, mostAtOnce));
     if (synced) fsyncSync(file);
   } finally {
     closeSync(file);

@@ -7,23 +7,28 @@ import type { Platform } from '../platform/index.js';
  * offset  bytes  what
  *      0      8  magic "TRIAGRPH"
  *      8      4  format version (uint32, little endian, as all numbers)
- *     12      4  length of the whole file
+ *     12      4  length of the whole file, modulo 2³²
  *     16      4  length n of the directory
- *     20      4  zero
+ *     20      4  the multiples of 2³² in that length
  *     24      n  directory: the sections as JSON, [name, type, offset, length in bytes][]
  *              … sections, each at a multiple of 8, padded with zeros
  *     -8      8  the first 8 bytes of the SHA-256 of everything before: it shows damage, but is no signature
  * ```
+ *
+ * Of version 9, each 64 KB of everything before have such a checksum of their own; behind the sections stand these, and at
+ * the end the checksum of them.
  */
 export const snapshotMagic = 'TRIAGRPH';
 /** Versions 1 to 7 were written before the first release. */
 export const snapshotVersion = 8;
+/** A file that is too large to be read and verified whole: the same sections, verified in pieces (pieces.ts). */
+export const piecedVersion = 9;
 export const headerBytes = 24;
 export const checksumBytes = 8;
 export const alignment = 8;
 
 /** Offsets of the numbers in the header. */
-export const headerAt = { version: 8, length: 12, directory: 16, zero: 20 } as const;
+export const headerAt = { version: 8, length: 12, directory: 16, lengthHigh: 20 } as const;
 
 const arrayTypes = { Int8Array, Uint8Array, Uint16Array, Uint32Array, Int32Array, Float32Array, Float64Array };
 export type SectionData = Int8Array | Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
@@ -103,6 +108,7 @@ function ofTriggers(
 
 interface Sections {
   readonly sections: Iterable<SectionEntry>;
+  has(name: string): boolean;
   array(name: string, type: never): SectionData;
 }
 
@@ -112,25 +118,28 @@ interface Sections {
  * @returns what is wrong, or null
  */
 export function checkLists(snapshot: Sections): string | null {
-  const arrays = new Map<string, SectionData>();
-  for (const [name, type] of snapshot.sections) arrays.set(name, snapshot.array(name, arrayTypeOf(type) as never));
+  const entries = new Map([...snapshot.sections].map((entry) => [entry[0], entry]));
+  const arrayOf = (name: string): SectionData => snapshot.array(name, arrayTypeOf(entries.get(name)![1]) as never);
   const countOf = (name: string): number | undefined => {
-    const array = arrays.get(name);
-    return array && array.length - (isOffsets(name) ? 1 : 0);
+    const entry = entries.get(name);
+    return entry && entry[3] / arrayTypeOf(entry[1]).BYTES_PER_ELEMENT - (isOffsets(name) ? 1 : 0);
   };
-  for (const [name, offsets] of arrays) {
+  for (const [name, type, , length] of entries.values()) {
+    if (length % arrayTypeOf(type).BYTES_PER_ELEMENT !== 0) return `the length of section "${name}"`;
     if (!isOffsets(name)) continue;
+    const offsets = arrayOf(name);
     if (offsets[0] !== 0 || offsets.some((offset, index) => index > 0 && offset < offsets[index - 1]!))
       return `section "${name}"`;
     const divided = lists[name] ?? [name.slice(0, -'.at'.length)];
     for (const section of divided)
-      if (arrays.has(section) && countOf(section) !== offsets.at(-1)) return `the length of section "${section}"`;
+      if (snapshot.has(section) && countOf(section) !== offsets.at(-1)) return `the length of section "${section}"`;
     for (const section of parallel[name] ?? [])
-      if (arrays.has(section) && countOf(section) !== offsets.length - 1) return `the length of section "${section}"`;
+      if (snapshot.has(section) && countOf(section) !== offsets.length - 1) return `the length of section "${section}"`;
   }
   for (const [name, numbered] of Object.entries(numbersOf)) {
     const most = countOf(numbered);
-    if (most !== undefined && arrays.get(name)?.some((number) => number >= most)) return `section "${name}"`;
+    if (most !== undefined && snapshot.has(name) && arrayOf(name).some((number) => number >= most))
+      return `section "${name}"`;
   }
   return null;
 }

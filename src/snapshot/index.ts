@@ -14,8 +14,10 @@ export {
   type StoredDocument,
   splitDocument,
 } from './documents.js';
+export { SnapshotError, tooLarge } from './errors.js';
 export { type SectionData, snapshotMagic, snapshotVersion } from './format.js';
-export { SnapshotError, SnapshotReader, type StringList } from './reader.js';
+export type { SnapshotSource } from './pieces.js';
+export { SnapshotReader, type StringList } from './reader.js';
 export {
   documentKinds,
   edgeKinds,
@@ -55,4 +57,4 @@ export {
   type VectorModel,
   Vectors,
 } from './vectors.js';
-export { SnapshotWriter } from './writer.js';
+export { type SnapshotFile, SnapshotWriter } from './writer.js';

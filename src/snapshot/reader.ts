@@ -1,5 +1,5 @@
-import { TriagraphError } from '../errors.js';
 import type { Platform } from '../platform/index.js';
+import { damaged, SnapshotError } from './errors.js';
 import {
   align,
   alignment,
@@ -9,25 +9,13 @@ import {
   checksumBytes,
   headerAt,
   headerBytes,
+  piecedVersion,
   type SectionData,
   type SectionEntry,
   snapshotMagic,
   snapshotVersion,
 } from './format.js';
-
-/** The bytes are no snapshot, of another format version, or damaged. `code` is stable. */
-export class SnapshotError extends TriagraphError {
-  constructor(
-    override readonly code:
-      | 'snapshot/not-a-snapshot'
-      | 'snapshot/version'
-      | 'snapshot/damaged'
-      | 'snapshot/missing-section',
-    message: string,
-  ) {
-    super(code, message, 1);
-  }
-}
+import { inMemory, Pieces, readAll, readFrom, type SnapshotSource } from './pieces.js';
 
 type TypedArrayConstructor<T extends SectionData> = {
   readonly BYTES_PER_ELEMENT: number;
@@ -40,30 +28,57 @@ export interface StringList {
   get(index: number): string;
 }
 
-/** Opens snapshot bytes without copying them: every section is a view. Damage is detected once, on opening. */
+/**
+ * Opens snapshot bytes without copying them: every section is a view, and damage is detected once, on opening. Of a
+ * snapshot in pieces, a section is read when it is first needed, a list of blobs only where it is needed, and damage is
+ * detected then.
+ */
 export class SnapshotReader {
-  readonly #bytes: Uint8Array;
+  readonly #bytes: Uint8Array | null;
+  readonly #pieces: Pieces | null;
+  readonly #read = new Map<string, Uint8Array>();
   readonly #entries: ReadonlyMap<string, SectionEntry>;
 
-  /** @throws SnapshotError when the bytes are not an undamaged snapshot of this version. */
+  /**
+   * @param source all bytes, or a file of a snapshot in pieces
+   * @throws SnapshotError when the bytes are not an undamaged snapshot of this version.
+   */
   constructor(
-    bytes: Uint8Array,
+    private readonly source: Uint8Array | SnapshotSource,
     readonly platform: Platform,
   ) {
+    const head = ArrayBuffer.isView(source) ? source : readFrom(source, 0, Math.min(headerBytes, source.byteLength));
+    const isPieced = versionOf(head) === piecedVersion;
     // Typed arrays need aligned sections; a pooled Buffer may start anywhere, and its own `slice` would not copy.
-    this.#bytes = bytes.byteOffset % alignment === 0 ? bytes : new Uint8Array(bytes);
-    this.#entries = new Map(readDirectory(this.#bytes, platform).map((entry) => [entry[0], entry]));
+    this.#bytes = isPieced ? null : aligned(ArrayBuffer.isView(source) ? source : readAll(source));
+    this.#pieces = isPieced ? new Pieces(ArrayBuffer.isView(source) ? inMemory(source) : source, platform) : null;
+    const directory = this.#pieces?.directory() ?? wholeDirectory(this.#bytes!, platform);
+    const end = this.#pieces?.end ?? this.#bytes!.length - checksumBytes;
+    this.#entries = new Map(readDirectory(directory, end).map((entry) => [entry[0], entry]));
     const problem = checkLists(this);
     if (problem !== null) throw damaged(problem);
   }
 
-  get byteLength(): number {
-    return this.#bytes.length;
+  /** Whether it is read in pieces, when they are needed. */
+  get isPieced(): boolean {
+    return this.#pieces !== null;
   }
 
-  /** The whole snapshot. */
+  get byteLength(): number {
+    return this.source.byteLength;
+  }
+
+  /**
+   * The whole snapshot.
+   * @throws TriagraphError `snapshot/too-large` when a file in pieces does not fit into memory as one array
+   */
   get bytes(): Uint8Array {
-    return this.#bytes;
+    return this.#bytes ?? (ArrayBuffer.isView(this.source) ? this.source : readAll(this.source));
+  }
+
+  /** Closes the file of a snapshot in pieces. */
+  close(): void {
+    if (!ArrayBuffer.isView(this.source)) this.source.close();
   }
 
   /** The sections in the order in which they were written. */
@@ -78,7 +93,18 @@ export class SnapshotReader {
   array<T extends SectionData>(name: string, type: TypedArrayConstructor<T>): T {
     const [, , offset, length] = this.#entry(name);
     if (length % type.BYTES_PER_ELEMENT !== 0) throw damaged(`the length of section "${name}"`);
-    return new type(this.#bytes.buffer, this.#bytes.byteOffset + offset, length / type.BYTES_PER_ELEMENT);
+    const [bytes, start] = this.#bytes ? [this.#bytes, offset] : [this.#section(name), 0];
+    return new type(bytes.buffer, bytes.byteOffset + start, length / type.BYTES_PER_ELEMENT);
+  }
+
+  /** A section of a snapshot in pieces, which stays in memory. */
+  #section(name: string): Uint8Array {
+    const known = this.#read.get(name);
+    if (known) return known;
+    const [, , offset, length] = this.#entry(name);
+    const bytes = this.#pieces!.section(offset, length);
+    this.#read.set(name, bytes);
+    return bytes;
   }
 
   json<T>(name: string): T {
@@ -97,7 +123,9 @@ export class SnapshotReader {
 
   blob(name: string, index: number): Uint8Array {
     const offsets = this.array(`${name}.at`, Uint32Array);
-    return this.array(name, Uint8Array).subarray(offsets[index]!, offsets[index + 1]!);
+    const [start, end] = [offsets[index]!, offsets[index + 1]!];
+    if (this.#pieces) return this.#pieces.slice(this.#entry(name)[2] + start, end - start);
+    return this.array(name, Uint8Array).subarray(start, end);
   }
 
   /** The members of a record: typed arrays are views of the snapshot, lists of strings are decoded. */
@@ -127,26 +155,36 @@ export class SnapshotReader {
   }
 }
 
-function readDirectory(bytes: Uint8Array, platform: Platform): SectionEntry[] {
+const aligned = (bytes: Uint8Array): Uint8Array => (bytes.byteOffset % alignment === 0 ? bytes : new Uint8Array(bytes));
+
+const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+function versionOf(bytes: Uint8Array): number {
   const isSnapshot = bytes.length >= headerBytes && new TextDecoder().decode(bytes.subarray(0, 8)) === snapshotMagic;
   if (!isSnapshot)
     throw new SnapshotError(
       'snapshot/not-a-snapshot',
       'This is not a Triagraph snapshot; make one with triagraph compile.',
     );
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const version = view.getUint32(headerAt.version, true);
-  if (version !== snapshotVersion) throw wrongVersion(version);
+  const version = viewOf(bytes).getUint32(headerAt.version, true);
+  if (version !== snapshotVersion && version !== piecedVersion) throw wrongVersion(version);
+  return version;
+}
+
+/** The directory of bytes that are verified whole. */
+function wholeDirectory(bytes: Uint8Array, platform: Platform): Uint8Array {
+  const view = viewOf(bytes);
   if (view.getUint32(headerAt.length, true) !== bytes.length) throw damaged(`its length (${bytes.length} bytes)`);
   const end = bytes.length - checksumBytes;
   const found = checksum(bytes.subarray(0, end), platform);
   if (!found.every((byte, at) => byte === bytes[end + at])) throw damaged('its content');
   const length = view.getUint32(headerAt.directory, true);
   if (headerBytes + length > end) throw damaged('its directory');
-  const entries = parseJson<readonly SectionEntry[]>(
-    bytes.subarray(headerBytes, headerBytes + length),
-    'its directory',
-  );
+  return bytes.subarray(headerBytes, headerBytes + length);
+}
+
+function readDirectory(directory: Uint8Array, end: number): SectionEntry[] {
+  const entries = parseJson<readonly SectionEntry[]>(directory, 'its directory');
   for (const [name, , offset, size] of entries)
     if (!(offset >= headerBytes && offset % alignment === 0 && size >= 0 && offset + align(size) <= end))
       throw damaged(`section "${name}"`);
@@ -164,16 +202,9 @@ function parseJson<T>(bytes: Uint8Array, what: string): T {
 /** An older or newer program wrote the file. */
 function wrongVersion(version: number): SnapshotError {
   const advice =
-    version > snapshotVersion ? 'update triagraph, or compile it again with this version' : 'compile it again';
+    version > piecedVersion ? 'update triagraph, or compile it again with this version' : 'compile it again';
   return new SnapshotError(
     'snapshot/version',
-    `The snapshot has format version ${version}, this program reads version ${snapshotVersion}; ${advice}.`,
-  );
-}
-
-function damaged(what: string): SnapshotError {
-  return new SnapshotError(
-    'snapshot/damaged',
-    `The snapshot is damaged: ${what} is not as it was written; compile it again.`,
+    `The snapshot has format version ${version}, this program reads versions ${snapshotVersion} and ${piecedVersion}; ${advice}.`,
   );
 }

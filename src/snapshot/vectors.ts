@@ -1,5 +1,5 @@
 import type { Language } from '../model/index.js';
-import { SnapshotError } from './reader.js';
+import { SnapshotError } from './errors.js';
 
 /** By the languages of symptom and document. */
 export type ByLanguages<Value> = Readonly<Record<Language, Readonly<Record<Language, Value>>>>;

@@ -1,30 +1,54 @@
+import { limits } from '../limits.js';
 import type { Platform } from '../platform/index.js';
+import { tooLarge } from './errors.js';
 import {
   align,
   checksum,
   checksumBytes,
   headerAt,
   headerBytes,
+  piecedVersion,
   type SectionData,
   type SectionEntry,
   type SectionType,
   snapshotMagic,
   snapshotVersion,
 } from './format.js';
+import { pieceBytes } from './pieces.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
+/** A snapshot that is ready to be written. */
+export interface SnapshotFile {
+  readonly byteLength: number;
+  /** All bytes, in order: a file of any size is written without being in memory as a whole. */
+  chunks(): Iterable<Uint8Array>;
+  /** @throws SnapshotError `snapshot/too-large` when they do not fit into one array */
+  toBytes(): Uint8Array;
+}
+
+interface WrittenSection {
+  readonly type: SectionType;
+  /** Its bytes, which are the parts one after the other. */
+  readonly parts: readonly Uint8Array[];
+  readonly length: number;
+}
+
 /** Collects named sections and lays them out as one file, in the order of adding. */
 export class SnapshotWriter {
-  readonly #sections = new Map<string, { readonly type: SectionType; readonly bytes: Uint8Array }>();
+  readonly #sections = new Map<string, WrittenSection>();
 
   constructor(private readonly platform: Platform) {}
 
   /** @throws RangeError when the name has been used or has other characters than letters, digits, `.`, `/` and `-` */
   add(name: string, data: SectionData, type = data.constructor.name as SectionType): this {
+    return this.#add(name, type, [new Uint8Array(data.buffer, data.byteOffset, data.byteLength)]);
+  }
+
+  #add(name: string, type: SectionType, parts: readonly Uint8Array[]): this {
     if (!/^[a-zA-Z0-9./-]+$/.test(name)) throw new RangeError(`Bad section name: ${name}`);
     if (this.#sections.has(name)) throw new RangeError(`Section added twice: ${name}`);
-    this.#sections.set(name, { type, bytes: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) });
+    this.#sections.set(name, { type, parts, length: parts.reduce((sum, part) => sum + part.length, 0) });
     return this;
   }
 
@@ -37,17 +61,22 @@ export class SnapshotWriter {
     return this.addBlobs(name, strings.map(encode), 'strings');
   }
 
-  /** A list of byte strings as two sections, like `addStrings`. */
+  /**
+   * A list of byte strings as two sections, like `addStrings`.
+   * @throws SnapshotError `snapshot/too-large`
+   */
   addBlobs(name: string, blobs: readonly Uint8Array[], type: 'blobs' | 'strings' = 'blobs'): this {
     const offsets = new Uint32Array(blobs.length + 1);
+    let end = 0;
     blobs.forEach(({ length }, index) => {
-      offsets[index + 1] = offsets[index]! + length;
+      end += length;
+      offsets[index + 1] = end;
     });
-    const joined = new Uint8Array(offsets[blobs.length]!);
-    blobs.forEach((blob, index) => {
-      joined.set(blob, offsets[index]);
-    });
-    return this.add(name, joined, type).add(`${name}.at`, offsets);
+    if (end >= 2 ** 32)
+      throw tooLarge(
+        `Section "${name}" of the snapshot would have ${end} bytes, expected less than 4 GiB; split the knowledge base.`,
+      );
+    return this.#add(name, type, blobs).add(`${name}.at`, offsets);
   }
 
   /** Typed arrays and lists of strings, each as a section `<name>.<member>`. */
@@ -60,28 +89,104 @@ export class SnapshotWriter {
   }
 
   toBytes(): Uint8Array {
-    const directory = (start: number): SectionEntry[] => {
+    return this.finish().toBytes();
+  }
+
+  /** @param wholeBytes above this length, the snapshot is verified in pieces */
+  finish(wholeBytes: number = limits.snapshotWholeBytes): SnapshotFile {
+    const { start, entries, directory } = this.#layOut();
+    const end = entries.reduce((last, [, , offset, length]) => Math.max(last, offset + align(length)), start);
+    const isPieced = end + checksumBytes > Math.min(wholeBytes, limits.snapshotWholeBytes);
+    const tail = isPieced ? checksumBytes * (Math.ceil(end / pieceBytes) + 1) : checksumBytes;
+    const byteLength = end + tail;
+    const head = new Uint8Array(start);
+    const view = new DataView(head.buffer);
+    head.set(encode(snapshotMagic));
+    view.setUint32(headerAt.version, isPieced ? piecedVersion : snapshotVersion, true);
+    view.setUint32(headerAt.length, byteLength % 2 ** 32, true);
+    view.setUint32(headerAt.lengthHigh, Math.floor(byteLength / 2 ** 32), true);
+    view.setUint32(headerAt.directory, directory.length, true);
+    head.set(directory, headerBytes);
+    const { platform } = this;
+    const content = () => this.#content(head);
+    return {
+      byteLength,
+      chunks: () => (isPieced ? inPieces(content(), end, platform) : [whole(content(), end, platform)]),
+      toBytes() {
+        if (!isPieced) return whole(content(), end, platform);
+        return joined(inPieces(content(), end, platform), byteLength);
+      },
+    };
+  }
+
+  #layOut() {
+    const entriesFrom = (start: number): SectionEntry[] => {
       let offset = start;
-      return [...this.#sections].map(([name, { type, bytes }]) => {
-        const entry: SectionEntry = [name, type, offset, bytes.length];
-        offset += align(bytes.length);
+      return [...this.#sections].map(([name, { type, length }]) => {
+        const entry: SectionEntry = [name, type, offset, length];
+        offset += align(length);
         return entry;
       });
     };
     // The offsets in the directory depend on its own length: sections start behind the longest that it can become.
-    const start = align(headerBytes + encode(JSON.stringify(directory(2 ** 31))).length);
-    const entries = directory(start);
-    const encoded = encode(JSON.stringify(entries));
-    const end = entries.reduce((last, [, , offset, length]) => Math.max(last, offset + align(length)), start);
-    const file = new Uint8Array(end + checksumBytes);
-    const view = new DataView(file.buffer);
-    file.set(encode(snapshotMagic));
-    view.setUint32(headerAt.version, snapshotVersion, true);
-    view.setUint32(headerAt.length, file.length, true);
-    view.setUint32(headerAt.directory, encoded.length, true);
-    file.set(encoded, headerBytes);
-    for (const [name, , offset] of entries) file.set(this.#sections.get(name)!.bytes, offset);
-    file.set(checksum(file.subarray(0, end), this.platform), end);
-    return file;
+    const start = align(headerBytes + encode(JSON.stringify(entriesFrom(2 ** 31))).length);
+    const entries = entriesFrom(start);
+    return { start, entries, directory: encode(JSON.stringify(entries)) };
   }
+
+  *#content(head: Uint8Array): Iterable<Uint8Array> {
+    yield head;
+    for (const { parts, length } of this.#sections.values()) {
+      yield* parts;
+      yield new Uint8Array(align(length) - length);
+    }
+  }
+}
+
+/** @throws SnapshotError `snapshot/too-large` */
+function joined(parts: Iterable<Uint8Array>, length: number): Uint8Array {
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(length);
+  } catch {
+    throw tooLarge(
+      `The snapshot has ${length} bytes, more than fit into one array: write it to a file (triagraph compile).`,
+    );
+  }
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+function whole(content: Iterable<Uint8Array>, end: number, platform: Platform): Uint8Array {
+  const file = joined(content, end + checksumBytes);
+  file.set(checksum(file.subarray(0, end), platform), end);
+  return file;
+}
+
+/** The content in pieces, then their checksums, then the checksum of these. */
+function* inPieces(content: Iterable<Uint8Array>, end: number, platform: Platform): Iterable<Uint8Array> {
+  const table = new Uint8Array(checksumBytes * Math.ceil(end / pieceBytes));
+  let [piece, filled, at] = [new Uint8Array(pieceBytes), 0, 0];
+  const close = (): Uint8Array => {
+    const done = piece.subarray(0, filled);
+    table.set(checksum(done, platform), at);
+    [piece, filled, at] = [new Uint8Array(pieceBytes), 0, at + checksumBytes];
+    return done;
+  };
+  for (const part of content) {
+    for (let from = 0; from < part.length; ) {
+      const taken = part.subarray(from, from + pieceBytes - filled);
+      piece.set(taken, filled);
+      filled += taken.length;
+      from += taken.length;
+      if (filled === pieceBytes) yield close();
+    }
+  }
+  if (filled > 0) yield close();
+  yield table;
+  yield checksum(table, platform);
 }

@@ -79,10 +79,14 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
     },
     async compileKnowledgeBase() {
       const info = { documents: 1, steps: 1, commands: 1, edges: 2, bytes: 3, milliseconds: 4 };
-      return { bytes: new Uint8Array([1, 2, 3]), diagnostics: [], info };
+      const bytes = new Uint8Array([1, 2, 3]);
+      return { bytes, chunks: () => [bytes], diagnostics: [], info };
     },
-    async writeSnapshot(path, bytes) {
-      calls.written.push({ path, bytes });
+    async writeSnapshot(path, snapshot) {
+      calls.written.push({
+        path,
+        bytes: 'chunks' in snapshot ? new Uint8Array(Buffer.concat([...snapshot.chunks()])) : snapshot,
+      });
     },
     evaluate: (ask, queries) => ({
       queries: queries.length,

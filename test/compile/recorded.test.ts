@@ -43,8 +43,8 @@ function sectionsOf(files: Readonly<Record<string, string>>, input: object = {})
       const { document, diagnostics } = lowerDocument(parseDocument(file));
       return compileDocument(document, diagnostics, reader);
     });
-  const { bytes, meta } = assembleSnapshot({ documents, concepts, diagnostics: [], writer: 'test', ...input });
-  const snapshot = new SnapshotReader(bytes, nodePlatform);
+  const { snapshot: file, meta } = assembleSnapshot({ documents, concepts, diagnostics: [], writer: 'test', ...input });
+  const snapshot = new SnapshotReader(file.toBytes(), nodePlatform);
   const blobs = (name: string, decode: (blob: Uint8Array) => unknown) =>
     documents.map((_, at) => decode(snapshot.blob(name, at)));
   const names = [...snapshot.sections].map(([name]) => name.split('.')[0]!);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { compileKnowledgeBase, Engine } from '../../src/index.js';
+import { piecedVersion } from '../../src/snapshot/format.js';
 import { snapshotVersion } from '../../src/snapshot/index.js';
 import { withHeader } from './sample.js';
 
@@ -32,8 +33,8 @@ describe('a snapshot of format version 8', () => {
   });
 
   it.each([
-    [snapshotVersion - 1, /version 7, this program reads version 8; compile it again\./],
-    [snapshotVersion + 1, /version 9, this program reads version 8; update triagraph, or compile it again/],
+    [snapshotVersion - 1, /version 7, this program reads versions 8 and 9; compile it again\./],
+    [piecedVersion + 1, /version 10, this program reads versions 8 and 9; update triagraph, or compile it again/],
   ])('is refused with advice when it is of version %i', async (version, message) => {
     const other = withHeader(new Uint8Array(bytes), 8, version);
     await expect(Engine.open({ snapshot: other })).rejects.toThrow(message);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileKnowledgeBase } from '../../src/index.js';
 import { nodePlatform } from '../../src/platform/node.js';
+import { piecedVersion } from '../../src/snapshot/format.js';
 import { SnapshotReader, SnapshotWriter, snapshotVersion } from '../../src/snapshot/index.js';
 import { random } from '../support/random.js';
 import { shippedFolders } from '../support/shipped.js';
@@ -69,13 +70,16 @@ describe('a damaged snapshot is refused', () => {
 });
 
 describe('a snapshot of another format version', () => {
-  it.each([0, snapshotVersion + 1, 0xffffffff])('%i is refused, and the message names both', (version) => {
-    const other = withHeader(sample(), 8, version);
-    expect(open(other)).toBe('snapshot/version');
-    expect(() => new SnapshotReader(other, nodePlatform)).toThrow(
-      `${version}, this program reads version ${snapshotVersion}`,
-    );
-  });
+  it.each([0, snapshotVersion - 1, piecedVersion + 1, 0xffffffff])(
+    '%i is refused, and the message names both',
+    (version) => {
+      const other = withHeader(sample(), 8, version);
+      expect(open(other)).toBe('snapshot/version');
+      expect(() => new SnapshotReader(other, nodePlatform)).toThrow(
+        `${version}, this program reads versions ${snapshotVersion} and ${piecedVersion}`,
+      );
+    },
+  );
 });
 
 describe('a snapshot of the shipped knowledge base', () => {

@@ -50,7 +50,8 @@ export class AnswerThread {
   }
 
   #ask(engine: Engine, call: Omit<Call, 'id'>): Promise<unknown> {
-    if (!existsSync(this.#script)) return askHere(engine, call);
+    // A snapshot in pieces is not copied into another thread.
+    if (!existsSync(this.#script) || engine.info().bytes > limits.snapshotWholeBytes) return askHere(engine, call);
     if (this.#running?.engine !== engine || this.#running.thread.hasEnded) {
       this.#running?.thread.end();
       const { sessionKey } = this;

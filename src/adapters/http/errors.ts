@@ -117,8 +117,8 @@ function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyRe
 /** Converts any error into the problem that is sent. */
 export function problemOf(error: Error & { readonly code?: string; readonly statusCode?: number }): Problem {
   if (error instanceof Problem) return error;
-  // Usage errors of the engine are the client's: all input comes from the request.
-  if (error instanceof TriagraphError)
+  // Usage errors of the engine are the client's: all input comes from the request. A damaged file is not.
+  if (error instanceof TriagraphError && !error.code.startsWith('snapshot/'))
     return new Problem(isProblemCode(error.code) ? error.code : 'invalid-request', error.message);
   const [code, detail] = known.get(error.code ?? '') ?? [];
   if (code !== undefined) return new Problem(code, detail ?? error.message);

@@ -25,7 +25,8 @@ export interface LintResult {
 
 /** Compiles the sources and lints them. */
 export async function lintSources({ sources, roots, folder, open, cache }: LintRequest): Promise<LintResult> {
-  const { bytes, diagnostics } = await buildFrom(sources, { paths: roots, cache, project: folder });
+  const { snapshot, diagnostics } = await buildFrom(sources, { paths: roots, cache, project: folder });
+  const bytes = snapshot.toBytes();
   if (open.size === 0) return { bytes, diagnostics };
   const { knowledge, matcher } = (await Engine.open({ snapshot: bytes })).answering;
   const audited = await auditKnowledge(knowledge, matcher, { cache: false, project: folder, only: open });

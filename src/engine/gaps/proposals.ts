@@ -191,8 +191,8 @@ async function testDocuments(
     if (drafts.length === 0) return results;
     const added = drafts.map(({ path, text }) => decodeSource(path, Buffer.from(text)));
     const files = [...sources.files, ...added].sort((left, right) => (left.path < right.path ? -1 : 1));
-    const { bytes } = await buildFrom({ ...sources, files }, settings);
-    const engine = await Engine.open({ snapshot: bytes });
+    const { snapshot } = await buildFrom({ ...sources, files }, settings);
+    const engine = await Engine.open({ snapshot: snapshot.toBytes() });
     const failed = runGoldens(engine, goldens).filter(({ diagnostics }) => diagnostics.length > 0);
     const brokenBy = (id: string) =>
       failed.find(({ golden }) => engine.query(golden.symptom).matches.some((match) => match.id === id))?.golden;

@@ -7,7 +7,10 @@ import { limits } from '../../limits.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import type { LiveCompilation, LiveCompiled } from './live-compile-worker.js';
 
-/** A repeatedly readable source of snapshot bytes. */
+/** What a version is opened from: snapshot bytes, or the path of a snapshot. */
+export type LiveVersion = Uint8Array | { readonly path: string };
+
+/** A repeatedly readable source of snapshots. */
 export interface LiveSource {
   /** Its display name: paths, or an address. */
   readonly name: string;
@@ -16,7 +19,7 @@ export interface LiveSource {
    * @param force load even when nothing seems to have changed
    * @throws TriagraphError and file system errors: the current version stays
    */
-  load(force: boolean): Promise<Uint8Array | null>;
+  load(force: boolean): Promise<LiveVersion | null>;
   close(): Promise<void>;
 }
 
@@ -31,14 +34,15 @@ export class LiveFiles implements LiveSource {
     return this.settings.paths.join(', ');
   }
 
-  async load(force: boolean): Promise<Uint8Array | null> {
+  async load(force: boolean): Promise<LiveVersion | null> {
     const [path, ...more] = this.settings.paths;
     if (path === undefined || more.length > 0 || !isSnapshotFile(path)) return this.#compile();
     const look = await signatureOf(path);
     if (!force && look === this.#seen) return null;
-    const bytes = await readFile(path);
+    const { size } = await stat(path);
+    const version = size > limits.snapshotWholeBytes ? { path } : await readFile(path);
     this.#seen = look;
-    return bytes;
+    return version;
   }
 
   async close(): Promise<void> {

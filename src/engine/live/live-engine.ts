@@ -5,7 +5,7 @@ import { limits } from '../../limits.js';
 import { Engine, type EngineOptions, engineOptionNames } from '../open/engine.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import { checkPaths, resolveKnowledgeBase } from '../open/resolve-knowledge-base.js';
-import { LiveAddress, LiveFiles, type LiveSource } from './files.js';
+import { LiveAddress, LiveFiles, type LiveSource, type LiveVersion } from './files.js';
 import { watchFiles } from './watch-files.js';
 
 export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache' | 'embedding'> {
@@ -82,7 +82,7 @@ export class LiveEngine {
       ...(options.cache === undefined ? {} : { cache: options.cache !== false }),
       ...(options.workers === undefined ? {} : { workers: options.workers }),
     });
-    const first = options.threaded === true ? { snapshot: (await source.load(true))! } : { kb: paths };
+    const first = options.threaded === true ? optionsFor((await source.load(true))!) : { kb: paths };
     return new LiveEngine((await Engine.open({ ...engineOptions, ...first })).prepare(), source, paths, options);
   }
 
@@ -163,9 +163,9 @@ export class LiveEngine {
   async #reload(force: boolean): Promise<ReloadReport> {
     const started = performance.now();
     try {
-      const snapshot = await this.source.load(force);
-      if (snapshot === null) return this.#report('unchanged', started);
-      const next = await Engine.open({ ...engineOptionsOf(this.options), snapshot });
+      const version = await this.source.load(force);
+      if (version === null) return this.#report('unchanged', started);
+      const next = await Engine.open({ ...engineOptionsOf(this.options), ...optionsFor(version) });
       const [before, after] = [this.#engine.info(), next.info()];
       if (before.hash === after.hash) return this.#report('unchanged', started);
       if (after.documents === 0 && before.documents > 0) throw nothingLeft(this.name);
@@ -198,6 +198,9 @@ function engineOptionsOf({
 }: LiveOptions): Omit<EngineOptions, 'snapshot'> {
   return options;
 }
+
+const optionsFor = (version: LiveVersion): Pick<EngineOptions, 'kb' | 'snapshot'> =>
+  'path' in version ? { kb: [version.path] } : { snapshot: version };
 
 function addressOf(kb: readonly string[] | undefined): URL | null {
   const addresses = (kb ?? []).filter((path) => /^https?:\/\//i.test(path));

@@ -18,6 +18,11 @@ export interface BuildSettings extends PluginOptions {
   readonly onProgress?: (progress: CompileProgress) => void;
   /** The embedding model that titles and symptoms are given to; default: the configured one, or none. */
   readonly embedding?: Embedding;
+  /**
+   * Bytes above which a snapshot is read in pieces, when they are needed, instead of whole on opening. Default, and at
+   * most: 2 GiB.
+   */
+  readonly wholeBytes?: number | undefined;
 }
 
 /** What a knowledge base is built from, and how. */
@@ -32,6 +37,7 @@ export const buildSettingNames = {
   project: true,
   onProgress: true,
   embedding: true,
+  wholeBytes: true,
   rules: true,
   dialects: true,
 } as const satisfies Readonly<Record<keyof BuildSettings, true>>;

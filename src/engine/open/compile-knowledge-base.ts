@@ -13,7 +13,10 @@ import { type BuildOptions, buildSettingNames } from './build-options.js';
 import { readKnowledgeBase } from './project-config.js';
 
 export interface CompileResult {
+  /** @throws TriagraphError `snapshot/too-large` when they do not fit into one array: use `writeSnapshot` */
   readonly bytes: Uint8Array;
+  /** The same bytes piece by piece: a snapshot of any size. */
+  chunks(): Iterable<Uint8Array>;
   readonly diagnostics: readonly Diagnostic[];
   readonly info: CompilationInfo;
 }
@@ -23,10 +26,19 @@ const names = namesOf<BuildOptions>({ paths: true, ...buildSettingNames });
 export async function compileKnowledgeBase(options: BuildOptions): Promise<CompileResult> {
   checkOptions('compileKnowledgeBase', options, names);
   const started = performance.now();
-  const { bytes, meta, diagnostics } = await build(options);
+  const { snapshot, meta, diagnostics } = await build(options);
   const { documents, steps, commands, edges } = meta;
   const milliseconds = performance.now() - started;
-  return { bytes, diagnostics, info: { documents, steps, commands, edges, bytes: bytes.length, milliseconds } };
+  let whole: Uint8Array | undefined;
+  return {
+    get bytes() {
+      whole ??= snapshot.toBytes();
+      return whole;
+    },
+    chunks: () => snapshot.chunks(),
+    diagnostics,
+    info: { documents, steps, commands, edges, bytes: snapshot.byteLength, milliseconds },
+  };
 }
 
 /**
@@ -48,7 +60,8 @@ export async function openCompiled(options: BuildOptions): Promise<SnapshotReade
       if (!(error instanceof SnapshotError)) throw error; // damaged: compile again
     }
   }
-  const { bytes, isCutShort, linkedFiles } = await buildFrom(sources, options, project);
+  const { snapshot, isCutShort, linkedFiles } = await buildFrom(sources, options, project);
+  const bytes = snapshot.toBytes();
   if (!isCutShort) {
     cache?.write(linksKey, Buffer.from(JSON.stringify([...linkedFiles])));
     cache?.write(snapshotKey, bytes);

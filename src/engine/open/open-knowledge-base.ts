@@ -1,9 +1,9 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { TriagraphError } from '../../errors.js';
 import { nodePlatform } from '../../platform/node.js';
 import { type SnapshotReader, snapshotMagic } from '../../snapshot/index.js';
 import { isFile } from '../document-files.js';
 import type { BuildOptions } from './build-options.js';
+import { OpenFile } from './open-file.js';
 import { openSnapshot } from './open-parts.js';
 
 /**
@@ -12,22 +12,13 @@ import { openSnapshot } from './open-parts.js';
  */
 export function isSnapshotFile(path: string): boolean {
   if (!isFile(path)) return false;
-  const file = openToRead(path);
+  const file = new OpenFile(path);
   try {
     const head = Buffer.alloc(snapshotMagic.length);
-    readSync(file, head, 0, head.length, 0);
+    file.read(0, head);
     return head.toString('latin1') === snapshotMagic;
   } finally {
-    closeSync(file);
-  }
-}
-
-function openToRead(path: string): number {
-  try {
-    return openSync(path, 'r');
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
-    throw new TriagraphError('kb-not-readable', `Cannot read ${path} (${code}). Give this user the right to read it.`);
+    file.close();
   }
 }
 
@@ -48,5 +39,18 @@ export async function openKnowledgeBase(options: BuildOptions): Promise<Snapshot
     const message = `${snapshots[0]} is a snapshot: rules and dialects need documents; give the folder that it was compiled from.`;
     throw new TriagraphError('plugin-snapshot', message);
   }
-  return openSnapshot(readFileSync(snapshots[0]!), snapshots[0]!, nodePlatform);
+  return openSnapshotFile(snapshots[0]!);
+}
+
+/** Opens a snapshot file: whole, or where it is in pieces, to read them when they are needed. */
+function openSnapshotFile(path: string): SnapshotReader {
+  const file = new OpenFile(path);
+  try {
+    const snapshot = openSnapshot(file, path, nodePlatform);
+    if (!snapshot.isPieced) file.close();
+    return snapshot;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
 }

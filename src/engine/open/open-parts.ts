@@ -3,7 +3,7 @@ import { TriagraphError } from '../../errors.js';
 import { hasPatterns, Knowledge } from '../../match/index.js';
 import type { Planner } from '../../plan/index.js';
 import type { Platform } from '../../platform/index.js';
-import { SnapshotError, SnapshotReader } from '../../snapshot/index.js';
+import { SnapshotError, SnapshotReader, type SnapshotSource } from '../../snapshot/index.js';
 import { plannerFor } from '../answer/diagnosis.js';
 import { KnowledgeGraph } from '../graph/graph-view.js';
 import type { Embedding } from '../meaning/embedder.js';
@@ -11,7 +11,7 @@ import { type SessionSettings, Sessions } from '../session/session.js';
 import { checkSessionKey } from '../session/token.js';
 
 /** @throws TriagraphError when the bytes are damaged or of another version; the message names the file */
-export function openSnapshot(bytes: Uint8Array, file: string, platform: Platform): SnapshotReader {
+export function openSnapshot(bytes: Uint8Array | SnapshotSource, file: string, platform: Platform): SnapshotReader {
   try {
     return new SnapshotReader(bytes, platform);
   } catch (error) {

@@ -231,13 +231,18 @@ export class SnapshotEngine {
     return { hash, documents, steps, commands, nodes, edges, bytes: this.#parts.snapshot.byteLength };
   }
 
-  /** The snapshot's bytes, as `Engine.open({ snapshot })` takes them. They are not copied: do not modify them. */
+  /**
+   * The snapshot's bytes, as `Engine.open({ snapshot })` takes them. They are not copied: do not modify them.
+   * @throws TriagraphError `snapshot/too-large` for a file above 2 GiB, which is never in memory as a whole
+   */
   snapshot(): Uint8Array {
     return this.#parts.snapshot.bytes;
   }
 
   /** Releases the snapshot. */
-  async close(): Promise<void> {}
+  async close(): Promise<void> {
+    this.#parts.snapshot.close();
+  }
 
   #find(id: string): number {
     checkId(id);

@@ -42,8 +42,9 @@ export const compile = command({
     const paths = library.resolveKnowledgeBase([...asked, ...kb], cwd);
     const progress = progressBar(context.streams);
     const settings = defined({ paths, cache, onProgress: progress.update, workers, ...pluginsOf(options, cwd) });
-    const { bytes, info, diagnostics } = await library.compileKnowledgeBase(settings).finally(progress.clear);
-    await library.writeSnapshot(resolve(cwd, output), bytes);
+    const compiled = await library.compileKnowledgeBase(settings).finally(progress.clear);
+    const { info, diagnostics } = compiled;
+    await library.writeSnapshot(resolve(cwd, output), compiled);
     const present = library.presenters.compilation[json ? 'json' : 'text'];
     await context.print(present({ output, info, diagnostics }, context.layout()));
     return diagnostics.some((each) => each.severity === 'error') ? exitCodes.findings : exitCodes.ok;
