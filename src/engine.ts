@@ -37,10 +37,7 @@ export interface Built {
   readonly meta: SnapshotMeta;
   /** Sorted by path, then by position. */
   readonly diagnostics: readonly Diagnostic[];
-  /**
-   * A deadline ended the analysis of a document, or the embedding model failed: neither the snapshot nor anything derived
-   * from it may be cached.
-   */
+  /** A deadline ended an analysis, or the embedding model failed: nothing of this build may be cached. */
   readonly isCutShort: boolean;
   readonly linkedFiles: LinkedFiles;
 }

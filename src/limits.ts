@@ -21,10 +21,7 @@ export const limits = {
   markdownSteps: 100_000_000,
   /** Counted steps above which a document is parsed in a thread, so that a server or editor stays responsive. */
   markdownStepsHere: 10_000_000,
-  /**
-   * Milliseconds and megabytes for one document in that thread; below markdownSteps, only an overloaded machine
-   * exceeds them.
-   */
+  /** Milliseconds and megabytes for one document there; below markdownSteps only an overloaded machine exceeds them. */
   parseDeadlineMs: 60_000,
   parseMemoryMb: 1_024,
   /** Characters of a symptom; the rest is cut, and a diagnostic says so. */
@@ -35,10 +32,7 @@ export const limits = {
   queryTerms: 256,
   /** Distinct unknown terms of a symptom; more would add no information, and each takes memory. */
   queryUnknownTerms: 8_192,
-  /**
-   * Characters queried in total for each kind of change that `explain` tries: a longer symptom is explained without
-   * changes.
-   */
+  /** Characters queried in total for each kind of change that `explain` tries; longer symptoms are not tried. */
   explainedCharacters: 262_144,
   /** Queries of `lint` and `test` times documents, since a query may score every document: about half a minute. */
   auditComparisons: 200_000_000,

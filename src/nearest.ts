@@ -84,7 +84,6 @@ function pairsOf(word: string): Set<number> {
   return pairs;
 }
 
-/** Two letters in a row as one number. */
 const pairAt = (word: string, index: number): number => word.charCodeAt(index) * 0x10000 + word.charCodeAt(index + 1);
 
 const byText = (left: Found, right: Found): number => (left.item < right.item ? -1 : 1);

@@ -43,20 +43,17 @@ export class StepTree<Step extends NestedStep> {
     return this.steps[this.#numbers.indexOf(number)];
   }
 
-  /** The steps that contain it, innermost first. */
   above(id: string): Step[] {
     const found: Step[] = [];
     for (let at = this.#parents[this.index(id)] ?? -1; at >= 0; at = this.#parents[at]!) found.push(this.steps[at]!);
     return found;
   }
 
-  /** The steps directly below it. */
   children(id: string): Step[] {
     const index = this.index(id);
     return index < 0 ? [] : this.steps.filter((_, at) => this.#parents[at] === index);
   }
 
-  /** All steps below it. */
   below(id: string): Step[] {
     const indexes = new Set([this.index(id)]);
     return this.steps.filter((_, at) => {

@@ -9,17 +9,11 @@ import { writeFileAtomically } from './atomic-file.js';
 const megabyte = 1024 * 1024;
 /** Size limit of the folder for entries that were not used recently. */
 const usualBytes = 512 * megabyte;
-/**
- * Absolute size limit: one compilation of a large knowledge base may exceed the usual limit, and its entries must
- * survive it.
- */
+/** Absolute size limit: the entries of one large compilation must survive it. */
 const mostBytes = 4096 * megabyte;
 const latelyMs = 60 * 60 * 1000;
 
-/**
- * Another build analyzes documents differently, and another V8 version may not read serialized data: each has its own
- * cache.
- */
+/** Builds analyze differently and V8 versions serialize differently: each has its own cache. */
 export function programFingerprint(): string {
   return [version, process.versions.v8, statSync(fileURLToPath(import.meta.url)).mtimeMs].join('\0');
 }

@@ -36,7 +36,6 @@ export function resolvePlugins({ rules = [], dialects = [] }: PluginOptions, fol
   };
 }
 
-/** Whether a caller names any module. */
 export const namesPlugins = ({ rules = [], dialects = [] }: PluginOptions): boolean =>
   rules.length + dialects.length > 0;
 

@@ -128,5 +128,4 @@ export function withoutSiteMarks(text: string): { text: string; marks: string } 
   return taken.length === 0 ? null : { text: kept.join('\n').trim(), marks: taken.join('\n').trim() };
 }
 
-/** True for text that consists of site-generator syntax alone. */
 export const isOnlySiteMarks = (text: string): boolean => withoutSiteMarks(text)?.text === '';

@@ -115,7 +115,6 @@ function readLanguage({ frontMatter, sections, patterns }: Reading, vocabulary?:
   return detectLanguage(proseOf(sections), vocabulary);
 }
 
-/** Characters of prose that suffice to detect the language of a document. */
 const enoughProse = 4_000;
 
 function proseOf(sections: Reading['sections']): string {

@@ -114,7 +114,6 @@ function versionPatterns(words: BuildWords['documentWords']['versions']) {
   };
 }
 
-/** Decides from its heading what a section is for. */
 export interface HeadingClassifier {
   /** By the whole heading, else by its longest known prefix or suffix, else `other`. */
   classify(heading: string): SectionKind;
@@ -146,7 +145,6 @@ export function isNumbered(heading: string, { numbering }: DocumentPatterns): bo
   return numbering.test(unadorned(heading));
 }
 
-/** The title without a label such as `Runbook:`. */
 export function behindLabel(title: string): string {
   const at = title.slice(0, longestHeading).search(/[:：—–]\s*\S/);
   return at < 0 ? title : title.slice(at + 1).trim();

@@ -12,7 +12,6 @@ export function rangeOf(node: Nodes): Range {
   return position ? { start: position.start as Position, end: position.end as Position } : documentStart;
 }
 
-/** From the beginning of one range to the end of another. */
 export const spanOf = (first: Range, last: Range): Range => ({ start: first.start, end: last.end });
 
 /** Tags shown as a line break; other HTML tags show nothing themselves. */
@@ -70,7 +69,6 @@ function leafText(node: Nodes): string {
   }
 }
 
-/** Inline content by type, in document order. */
 export interface Spans {
   readonly links: readonly (MarkdownLink | LinkReference | Image)[];
   readonly definitions: readonly Definition[];

@@ -3,7 +3,6 @@ import type { DocumentPatterns } from './headings.js';
 import { documentStart, spanOf } from './inline.js';
 import type { FrontMatterReader } from './reading.js';
 
-/** Items of the front matter under any of the keys. */
 export const namedItems = (frontMatter: FrontMatterReader, ...keys: string[]): TextItem[] =>
   frontMatter.texts(...keys).map(({ text, range }) => ({ text, range: range ?? documentStart }));
 
@@ -97,7 +96,6 @@ export function partsBySection(sections: readonly Section[], patterns: DocumentP
   return parts;
 }
 
-/** Characters of a heading searched for a label. */
 const longestHeading = 300;
 
 /** The text after the label of a heading such as `原因1：流表未同步`, or null. */
@@ -125,7 +123,6 @@ export const paragraphs = (blocks: readonly Block[]): TextItem[] =>
     .filter(({ kind, text }) => (kind === 'paragraph' || kind === 'quote') && text.trim())
     .map(({ text, range }) => ({ text: text.trim(), range }));
 
-/** The first item of each text, in order. */
 export function distinctItems(items: readonly TextItem[]): TextItem[] {
   const seen = new Set<string>();
   return items.filter((item) => item.text && !seen.has(item.text) && seen.add(item.text));

@@ -105,7 +105,6 @@ export function isAlertPage({ sections, patterns }: Pick<Reading, 'sections' | '
   });
 }
 
-/** Characters of a heading searched for a name. */
 const longestName = 120;
 
 /** Whether a title names a procedure anywhere: `Incident Runbook: Broker Outage`. */
@@ -115,7 +114,6 @@ const namesProcedure = (title: string, { procedureTitle }: DocumentPatterns): bo
 export const isNumberedItem = ({ kind, depth, ordinal }: Block): boolean =>
   kind === 'list-item' && depth === 0 && typeof ordinal === 'number';
 
-/** Kinds of sections about diagnosing and fixing a fault. */
 const troubleshooting = new Set<SectionKind>([
   ...['symptoms', 'impact', 'cause', 'diagnosis', 'resolution', 'workaround', 'verification'],
   ...['known-causes', 'branches', 'decision-tree', 'not-applicable'],

@@ -18,7 +18,6 @@ export function readVersions({ frontMatter, trailing, report, patterns }: Readin
   });
 }
 
-/** Maximum length of a version scalar. */
 const longestVersion = 200;
 
 /** Parses one scalar: parts between commas are alternatives. `ranges` is empty when a part is not understood. */
@@ -126,7 +125,6 @@ function fileName(path: string): string {
 /** Maximum length of a list item without a key that counts as a component name. */
 const longestName = 40;
 
-/** Category, components and products, from the front matter and the trailing list. */
 export function readNames({ frontMatter, trailing }: Reading): Pick<Document, 'category' | 'components' | 'products'> {
   const trailed = (key: string) => split(trailing.values.get(key)?.text ?? '');
   const named = frontMatter.texts('components', 'component').flatMap(({ text }) => split(text));

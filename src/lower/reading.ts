@@ -109,7 +109,6 @@ export interface DialectInput {
   readonly frontMatter: FrontMatterReader;
   /** A flat list in document order. */
   readonly sections: readonly Section[];
-  /** The list of `- Key: value` items that records of some trackers end with. */
   readonly trailing: TrailingMetadata;
 }
 

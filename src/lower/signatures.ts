@@ -81,7 +81,6 @@ class SignatureReader {
     this.dataLine = new RegExp(`^[\\s"'-]*(?:${data.dataKeys.join('|')})["']?\\s*:\\s*(.+)$`);
   }
 
-  /** The first item of each masked line. */
   distinct(found: readonly TextItem[]): Signature[] {
     const signatures = new Map<string, Signature>();
     for (const { text, range } of found) {

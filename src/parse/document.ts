@@ -57,7 +57,6 @@ interface PreparedDocument {
   readonly isHtml: boolean;
   /** The rewritten lines of a body with markup that Markdown does not know; null for others. */
   readonly markup: readonly MarkupLine[] | null;
-  /** The text for the parser. */
   readonly markdown: string;
   readonly lines: LineIndex;
   readonly fence: Fence | null;

@@ -4,7 +4,6 @@ import { type Line, lineAt, linesOf } from './lines.js';
 
 /** Where a file's front matter stands, as offsets in the text. */
 export interface Fence {
-  /** The first character of the opening fence. */
   readonly start: number;
   /** After the closing fence's line break, or the end of an unclosed block. */
   readonly end: number;
@@ -199,5 +198,4 @@ function trimmed(source: string, from: number, to: number): [number, number] {
   return [end - text.trimStart().length, end];
 }
 
-/** The text without its quotes. */
 const unquoted = (value: string): string => /^(["'])([\s\S]*)\1$/.exec(value)?.[2] ?? value;

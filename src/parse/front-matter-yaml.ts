@@ -19,7 +19,6 @@ export interface YamlBlock {
   readonly data: Record<string, unknown> | null;
   readonly values: Map<string, Span>;
   readonly keys: Map<string, Span>;
-  /** Source texts of plain scalars. */
   readonly scalars: Map<string, string>;
   readonly problems: YamlProblem[];
   /** True when the YAML itself is malformed, so that `data` may be wrong. */

@@ -53,19 +53,16 @@ export function lineEnd(text: string, from: number): number {
   return end;
 }
 
-/** Where the line behind the one that ends at `end` starts. */
 export function nextLine(text: string, end: number): number {
   if (end >= text.length) return end;
   return end + (text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10 ? 2 : 1);
 }
 
-/** The line that starts at `start`. */
 export function lineAt(text: string, start: number): Line {
   const end = lineEnd(text, start);
   return { start, end, next: nextLine(text, end) };
 }
 
-/** The lines of `text` from `start` on. */
 export function* linesOf(text: string, start = 0): Generator<Line> {
   for (let at = start; at < text.length; ) {
     const line = lineAt(text, at);

@@ -26,7 +26,6 @@ export function asMarkdown(source: string): readonly MarkupLine[] | null {
   return written.every((line, index) => line === lines[index]) ? null : written;
 }
 
-/** Gives the nodes of a tree their positions in the source. */
 export function placeInSource(tree: Root, lines: readonly MarkupLine[], index: LineIndex): void {
   const positionOf = (line: number, column: number) => {
     const written = lines[Math.min(line, lines.length) - 1];
@@ -51,7 +50,6 @@ const fence = /^ *(`{3,}|~{3,})([^`]*)$/;
 class FenceState {
   #open = '';
 
-  /** Whether a line is code or a fence. */
   takes(text: string): boolean {
     const [, marker = '', info = ''] = fence.exec(text) ?? [];
     if (this.#open === '') {
@@ -65,7 +63,6 @@ class FenceState {
 
 /** `=== "Linux"`, `!!! warning "Data loss"`, `??? note`. */
 const tab = /^ *(?:===[!+]? *["'][^"'\n]{1,80}["']|(?:!!!|\?\?\?\+?) +[a-z][\w -]{0,40}(?: *"[^"\n]{0,120}")?)\s*$/;
-/** Columns by which the content of a tab is indented. */
 const tabIndent = 4;
 const deepestTab = 6;
 

@@ -18,7 +18,6 @@ interface PlainBlock {
   /** `##`, the fence, or `1. `. */
   readonly marker: string;
   readonly language: string;
-  /** Offsets of the text of each line. */
   readonly texts: [start: number, end: number][];
 }
 

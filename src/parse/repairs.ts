@@ -4,7 +4,6 @@ import { LineIndex } from './lines.js';
 
 export interface RepairedText {
   readonly text: string;
-  /** Names of the repairs. */
   readonly repairs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -13,7 +13,6 @@ export function visit(root: Nodes, enter: (node: Nodes, parent: Parents | null) 
   }
 }
 
-/** Levels of the tree below its root. */
 export function depthOf(root: Nodes): number {
   let depth = 0;
   // Level by level, so that nothing is made for a node without children.

@@ -1,7 +1,6 @@
 import type { Diagnostic, Step, VersionRange } from '../model/index.js';
 import { compareVersions, holdsFor, longestVersion, readVersion } from '../text/index.js';
 
-/** The parts of a case that decide whether it applies. */
 export interface SolvedCase {
   readonly id: string;
   readonly products: readonly string[];
@@ -104,10 +103,7 @@ export function sortedVersions(sources: Iterable<string>): string[] {
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/**
- * The step that the branch of a case names: by id, by title, or by a part of it that no other title has; null when
- * none.
- */
+/** The step that the branch of a case names, by id, title, or a part that no other title has; null when none. */
 export function stepOfBranch(branch: string | null, steps: readonly Step[]): Step | null {
   if (branch === null || branch.trim() === '') return null;
   const byId = steps.find(({ id, section }) => id === branch.trim() || section === branch.trim());

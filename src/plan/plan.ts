@@ -19,7 +19,6 @@ import { type Start, StartChooser } from './start/choose-start.js';
 import { type QueryText, readQuery } from './start/query-clauses.js';
 import type { StartableDocument } from './start/start-steps.js';
 
-/** The parts of a document that a plan consists of. */
 export interface PlannableDocument extends StartableDocument {
   readonly id: string;
   readonly path: string;
@@ -29,17 +28,12 @@ export interface PlannableDocument extends StartableDocument {
 export interface PlanRequest {
   readonly document: PlannableDocument;
   readonly symptom: QueryText;
-  /** Things named in the symptom: pods, namespaces, addresses. */
   readonly entities: readonly { readonly type: string; readonly value: string }[];
-  /** Values that the caller gives, by placeholder name. */
   readonly params: ReadonlyMap<string, string>;
   /** Labels of an alert, by placeholder name. */
   readonly labels?: ReadonlyMap<string, string>;
   readonly reason: string;
-  /**
-   * The step at which a solved case like this one ended: of the document, or of its translation, whose steps have the
-   * same numbers.
-   */
+  /** The step at which a solved case like this one ended: of the document or a translation with the same numbers. */
   readonly solvedAt?: { readonly step: Step; readonly title: string } | null;
   /** The solved cases that ended at each step, by its id. */
   readonly solved?: ReadonlyMap<string, SolvedCount>;
@@ -52,7 +46,6 @@ export interface Plan {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What all plans of one document have in common. */
 interface Preparation {
   readonly parameters: ReturnType<typeof wantedParameters>;
   /** The steps with every placeholder open. Frozen, since all answers share them. */
@@ -74,10 +67,7 @@ export class Planner {
     this.#reader = new TermReader(terms);
   }
 
-  /**
-   * The document's procedure for this symptom: steps in order, values filled in where that is safe, and the step to
-   * start at.
-   */
+  /** The steps in order, with values filled in where that is safe, and the one to start at. */
   plan(request: PlanRequest): Plan {
     const { document, entities, params, labels, reason, solved } = request;
     const { parameters, openSteps } = this.#prepare(document);
@@ -107,7 +97,6 @@ export class Planner {
     return { workflow, startIsCertain: start.isCertain, diagnostics: [...distinct.values()] };
   }
 
-  /** Where the plan for this symptom starts. */
   start({ document, symptom, solvedAt }: PlanRequest): Start {
     // In a translation, the step of the same number and phase.
     const solved = solvedAt

@@ -3,7 +3,6 @@ import { confirmationOf, StepTree } from '../step-tree.js';
 import { allOf, alternatives, derived, shipped, type Vocabulary, wholeWords } from '../vocabulary/index.js';
 import { loose } from './cases.js';
 
-/** The parts of a document that a session goes through. */
 interface SteppableDocument {
   readonly id: string;
   readonly path: string;
@@ -24,7 +23,6 @@ type Lead =
   | { readonly kind: 'document'; readonly to: string }
   | { readonly kind: 'resolution' | 'unresolved'; readonly text: string };
 
-/** The steps of a document with where each can lead. */
 export class Procedure {
   readonly #tree: StepTree<Step>;
   /** Ids of the steps by the resolution that they are part of and that a branch must choose. */
@@ -90,17 +88,14 @@ export class Procedure {
     return situationOf(this.vocabulary).exec(title.trim())?.[1] ?? null;
   }
 
-  /** How many steps come before it in the document. */
   before(id: string): number {
     return this.#tree.index(id);
   }
 
-  /** Ids of the steps above it, nearest first. */
   above(id: string): string[] {
     return this.#tree.above(id).map((step) => step.id);
   }
 
-  /** The steps right below it. */
   below(id: string): Step[] {
     return this.#tree.children(id);
   }

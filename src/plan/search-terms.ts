@@ -20,7 +20,6 @@ export function lazily<T>(make: () => T): () => T {
   };
 }
 
-/** What planning needs of the terms of a knowledge base. */
 export interface SearchTerms {
   /** The words by which texts are read; the shipped ones when absent. */
   readonly vocabulary?: Vocabulary;
@@ -80,7 +79,6 @@ export class TermReader {
     return terms;
   }
 
-  /** The distinct words of a text that occur in the knowledge base, each with its idf. */
   wordIdfs(text: string): Map<string, number> {
     const words = this.spans(text).flatMap(({ term, isConcept }) =>
       isConcept ? [] : [[term, this.idf(term)] as const],

@@ -66,7 +66,6 @@ function comparisonSummary({ changes, asked }: VersionComparison): string {
   return parts.join(', ');
 }
 
-/** How the commands of an answer changed. */
 export interface CommandChanges {
   readonly removed: readonly string[];
   readonly added: readonly string[];
@@ -219,5 +218,4 @@ function htmlCode(text: string): string {
   return `<code>${escaped}</code>`;
 }
 
-/** `diff --json`: the comparison unchanged. */
 export const comparisonJson = (comparison: VersionComparison): string => toJson(comparison);

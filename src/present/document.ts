@@ -124,7 +124,6 @@ export function documentText(document: ShownDocument, options: PresentOptions = 
   ]);
 }
 
-/** Every step in full, of a long procedure the first ones. */
 function shownSteps(document: ShownDocument, page: Page): string[][] {
   const { id, kind, title, path, language } = document;
   const steps = plannedSteps(document);

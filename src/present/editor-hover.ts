@@ -12,7 +12,6 @@ import { escapeLine, inlineCode } from './markdown.js';
 import { fillMessage, inLanguage, messagesFor } from './messages/index.js';
 import type { Messages } from './messages/messages.js';
 
-/** Labels of what an editor shows. */
 const editorMessagesFor = inLanguage(
   {
     trigger: 'Trigger',

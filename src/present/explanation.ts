@@ -16,10 +16,7 @@ interface View {
   readonly messages: ExplanationMessages;
 }
 
-/**
- * An explanation for a terminal: the document and why, unmatched parts, the rival document, what would change the
- * order.
- */
+/** An explanation for a terminal: the document and why, unmatched parts, its rival, what would change the order. */
 export function explanationText(explanation: Explanation, options: PresentOptions = {}): string {
   checkPresentOptions('presenters.explanation.text', options);
   const { language, corrections } = explanation.query;

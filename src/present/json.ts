@@ -16,7 +16,6 @@ export function jsonText(value: unknown, indent = 0): string {
   );
 }
 
-/** `query --json`. */
 export function diagnosisJson(diagnosis: Diagnosis): string {
   const shown = <Item extends { readonly evidence: readonly Evidence[] }>(item: Item): object => ({
     ...item,

@@ -78,10 +78,7 @@ const narrowOrWide = /^[\x20-\x7e\u3000-\u3029\u4e00-\u9fff\uff01-\uff60]*$/;
 /** string-width segments graphemes, which takes more than linear time in one long word. */
 const slices = /.{1,200}/gsu;
 
-/**
- * Columns of one line of text on a terminal; ambiguous characters count as one. The text must not contain escape
- * sequences.
- */
+/** Columns of a line of text without escape sequences on a terminal; ambiguous characters count as one. */
 export function displayWidth(text: string): number {
   if (narrowOrWide.test(text)) return text.length + (text.match(wide)?.length ?? 0);
   return (text.match(slices) ?? []).reduce((sum, slice) => sum + stringWidth(slice), 0);

@@ -1,9 +1,6 @@
 import { sanitize, sanitizeLine } from './sanitize.js';
 
-/**
- * Only what Markdown interprets as markup in a line, so that the source stays readable: `5 < x` and `a_b` need no
- * escape.
- */
+/** Only what Markdown interprets as markup in a line: `5 < x` and `a_b` need no escape. */
 const inlineMarkup = /[\\`*[~$]|<(?=[\p{L}/!?])|&(?=[\w#]+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 /** What turns a line into a block: headings, quotes, lists, rules, heading underlines. */
 const blockStart = /^(\s*)(#{1,6}(?=\s|$)|>|[-+=](?=\s|$|[-=]))/;

@@ -64,6 +64,5 @@ export const presenters = {
   compilation: { text: compilationText, json: compilationJson },
   gaps: { text: gapsText, json: gapsJson },
   import: { text: importText, json: importJson },
-  /** What an editor shows under the pointer. */
   editor: { hover: editorHoverMarkdown },
 } as const;

@@ -38,7 +38,6 @@ export interface TestSuite {
   readonly cases: readonly TestCase[];
 }
 
-/** A JUnit report. */
 export function junitText(name: string, suites: readonly TestSuite[]): string {
   const lines = suites.flatMap((suite) => [
     `  <testsuite${xmlAttributes({ name: suite.name, ...counts(suite.cases) })}>`,

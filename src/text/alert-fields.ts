@@ -43,7 +43,6 @@ export function isLevelField(text: string, vocabulary?: Vocabulary): boolean {
 const name = '[A-Za-z_\\u4e00-\\u9fff][\\w.\\u4e00-\\u9fff-]{0,40}';
 const space = '[ \\t]{0,8}';
 const quotes = '["\'*`_]{0,3}';
-/** A field up to its value, at the beginning of a line. */
 const lineField = new RegExp(
   `${space}(?:[-*•·>]${space})?${quotes}(${name})${quotes}${space}[=:：]${quotes}${space}`,
   'y',

@@ -22,7 +22,6 @@ export function detectLanguage(text: string, vocabulary?: Vocabulary): Language 
   return han.length >= least * (text.match(latinWords)?.length ?? 0) ? 'zh' : 'en';
 }
 
-/** Maximum number of characters of small talk. */
 const maximumLength = 120;
 /** Maximum number of words or Han characters of a phrase. */
 const maximumUnits = 6;

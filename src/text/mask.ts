@@ -127,7 +127,6 @@ function maskQuoted(found: string, { before, after }: Context): string {
   return quote + (kept || beforeFixedValue.test(before) ? masked : '<name>') + quote;
 }
 
-/** The template of a log line's message. */
 export const maskMessage = (line: string): string => maskLine(stripLogPrefix(line));
 
 /** The distinct terms of a template, without placeholders, stop words and parts of identifiers. */

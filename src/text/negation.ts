@@ -152,7 +152,6 @@ export function isHealthy(clause: string, vocabulary?: Vocabulary): boolean {
   return healthy.test(clause) && !partly.test(clause);
 }
 
-/** Whether a clause negates something or reports a failure. */
 export const isNegative = (clause: string, vocabulary?: Vocabulary): boolean =>
   cuesOf(vocabulary).negative.test(clause);
 

@@ -25,13 +25,11 @@ const wordsOf = derived(({ pastedShapes: data }) => ({
 type PastedWords = ReturnType<typeof wordsOf>;
 
 const tableRow = /^\S{1,253}(?: {2,}\S+(?: \S+)?){2,12} *$/;
-/** Prompts of shells. */
 const prompt =
   /^(?:\[[\w.-]{1,40}@[\w.-]{1,80}[^\]\n]{0,80}\][#$] |[\w.-]{1,40}@[\w.-]{1,80}:[^\s#$]{0,120}[#$] |PS [A-Za-z]:\\[^>\n]{0,120}> ?|[$#] (?=[a-z]))/;
 /** Stack frames of Java and JavaScript, Python, Go, .NET. */
 const stackFrame =
   /^\s{0,12}(?:at [\w$.<>/@ [\]-]{1,200}[(:]|File "[^"\n]{1,300}", line \d|\.\.\. \d{1,4} (?:more|common frames)|[\w./@-]{1,200}\.go:\d{1,6}(?: \+0x[0-9a-f]+)?$|goroutine \d{1,9} \[|created by [\w./(*)]{1,200})/;
-/** A call in a stack trace of Go. */
 const call = /^[\w./@-]{1,200}\.[\w(*).]{1,120}\((?:0x[0-9a-f]{1,16}\??[, .{}]{0,8}){1,40}\)$/;
 /** What precedes the message in the first line of a stack trace. */
 const traceHead =
@@ -65,7 +63,6 @@ class PastedReader {
   #isForm = false;
   /** Python prints a line of code below a stack frame. */
   #codeFollows = false;
-  /** Lines that may say what is wrong. */
   #contentLines = 0;
   #signature: Span[] | null = null;
 

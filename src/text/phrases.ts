@@ -15,7 +15,6 @@ export interface FoldedText {
   readonly positions: Uint32Array | null;
 }
 
-/** White space, `-` and `_`: what white space in a phrase stands for. */
 const isGap = (unit: number): boolean =>
   unit === 0x20 ||
   unit === 0x2d ||
@@ -33,7 +32,6 @@ const han = '[\\u3005\\u3007\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff]';
 /** Every gap but a single space that parts no Han character from a Latin one. */
 const foldable = new RegExp(`[\\s_-]{2,}|[^\\S ]|[_-]|(?<=${han}) (?=[A-Za-z0-9])|(?<=[A-Za-z0-9]) (?=${han})`, 'g');
 
-/** Folds the gaps of a normalized text. Linear. */
 export function foldGaps(text: string): FoldedText {
   let folded = '';
   const positions: number[] = [];
@@ -118,10 +116,7 @@ export function hasPhraseEdges(
 
 const turningPrefixes = derived(({ negation }): ReadonlySet<string> => new Set(allOf(negation.prefixes)));
 
-/**
- * Whether a character in front of a Han phrase turns its meaning: 不 before 同节点, 未 before 就绪. A question names both sides
- * (`能不能`, `是不是`) and turns nothing.
- */
+/** Whether 不, 未, … turns the Han phrase behind it (不同节点). A question (`能不能`) names both sides and turns nothing. */
 export function isTurnedByPrefix(text: string, start: number, vocabulary: Vocabulary = shipped): boolean {
   const prefix = text[start - 1];
   if (prefix === undefined || !turningPrefixes(vocabulary).has(prefix)) return false;
@@ -135,7 +130,6 @@ export function isInsideWord(text: string, cased: string, index: number): boolea
   return !isHump(cased, index);
 }
 
-/** Specificity of a stop word. */
 const fillerWeight = 0.25;
 /** Maximum number of letters of a word that count. */
 const maxWordLength = 12;
@@ -187,9 +181,7 @@ export function foldPattern(pattern: string, cased: boolean): string {
 
 const lookAround = /\(\?<?[=!]/;
 
-/**
- * Why a pattern of an author cannot be used, in words for the author, or null when it can. Loads the linear-time engine.
- */
+/** Why an author's pattern cannot be used, in words, or null when it can. Loads the linear-time engine. */
 export async function patternProblem(pattern: string): Promise<string | null> {
   if (pattern.length > limits.patternCharacters) {
     return `${pattern.length} characters, at most ${limits.patternCharacters} are allowed`;
@@ -228,13 +220,11 @@ export interface TriggerIndex {
   readonly phraseCased: Uint8Array;
   /** How many documents use the phrase other than as a veto. */
   readonly phraseDocuments: Uint32Array;
-  /** Phrase → `rule × 3 + role` (triggerRoles). */
   readonly memberOffsets: Uint32Array;
   readonly members: Uint32Array;
   /** Patterns of authors, with their flags. */
   readonly regexes: readonly string[];
   readonly regexDocuments: Uint32Array;
-  /** Regex → rules. */
   readonly regexOffsets: Uint32Array;
   readonly regexRules: Uint32Array;
   /** Rule → its document, its index among the document's triggers, its weight, and what it needs. */

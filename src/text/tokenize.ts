@@ -51,7 +51,6 @@ export function forEachToken(
   }
 }
 
-/** Reports the tokens of what the pattern found. */
 class TokenReporter {
   constructor(
     private readonly normalized: NormalizedText,

@@ -22,7 +22,6 @@ export function compareVersions(left: Numbers, right: Numbers): number {
   return 0;
 }
 
-/** The first version that does not begin with these numbers. */
 const behind = (version: Numbers): Numbers => [...version.slice(0, -1), version.at(-1)! + 1];
 
 /** Whether the ranges include a version. A short one (`4.2`) stands for all that begin so: `partly` when some are included. */
@@ -76,7 +75,6 @@ export function versionNotes(text: string, vocabulary?: Vocabulary): VersionNote
   );
 }
 
-/** The versions of a note, in ascending order. */
 const noteVersions = (written: string): Numbers[] =>
   written
     .split(/[,，、]/)

@@ -30,7 +30,6 @@ const decisive: DomainLexicon = decisiveData;
 const headings = headingsData as HeadingLexicon;
 const lexicon: DomainLexicon = lexiconData;
 
-/** The shipped words of the build. */
 export const shippedBuildWords = {
   canonicalHeadings,
   collapsed,

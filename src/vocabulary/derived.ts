@@ -30,7 +30,6 @@ export type Phrase =
 /** Phrases by language code: `{ en: ['fine'], zh: ['正常'] }`. */
 export type ByLanguage<Item = string> = Readonly<Record<string, readonly Item[]>>;
 
-/** The phrases of all languages. */
 export const allOf = <Item>(phrases: ByLanguage<Item>): Item[] => Object.values(phrases).flat();
 
 /**

@@ -40,7 +40,6 @@ const closed: ReadonlySet<string> = new Set([
   'unrelatedSentences',
 ]);
 
-/** The words that a team can extend. */
 export const extensibleKeys = <Words extends object>(words: Words): (keyof Words & string)[] =>
   Object.keys(words).filter((key): key is keyof Words & string => !closed.has(key));
 

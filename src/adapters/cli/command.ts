@@ -30,7 +30,6 @@ interface CommandSpec<O extends Options> {
   ): Promise<number | undefined>;
 }
 
-/** Adds one command to the program. */
 export type DefineCommand = (program: Command, context: Context) => void;
 
 export function command<const O extends Options>(spec: CommandSpec<O>): readonly [name: string, DefineCommand] {

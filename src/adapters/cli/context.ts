@@ -98,7 +98,6 @@ export class Context {
     private readonly adapters?: OtherAdapters,
   ) {}
 
-  /** The same context with another input. */
   reading(stdin: Readable): Context {
     return new Context({ ...this.streams, stdin }, this.library, this.adapters);
   }
@@ -129,7 +128,6 @@ export class Context {
     return write(this.streams.stderr, `triagraph: ${line}\n`);
   }
 
-  /** Layout of text on stdout. */
   layout(all = false): { color: boolean; width: number; all: boolean } {
     const { isTTY, columns } = this.streams;
     const width = isTTY.stdout && columns ? columns : 80;
@@ -203,7 +201,6 @@ export class Context {
     }
   }
 
-  /** Paths of the documents read from these files. */
   async #documentsOf(engine: OpenEngine, files: readonly string[], roots: readonly string[]): Promise<Set<string>> {
     const { documentFiles } = await this.library();
     const fileOf = documentFiles(roots);

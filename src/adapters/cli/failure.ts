@@ -15,7 +15,6 @@ export const exitCodes = {
   /** `query` found no document that explains the symptom. */
   noMatch: 3,
   unknownId: 4,
-  /** Internal error. */
   fault: 70,
 } as const;
 

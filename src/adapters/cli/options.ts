@@ -12,7 +12,6 @@ export interface OptionSpec<T> {
   readonly short?: string;
   /** Written `--no-…`; the value is true without it. */
   readonly negated?: true;
-  /** Default value. */
   readonly preset?: T;
   readonly choices?: readonly string[];
   readonly parse?: (value: string, before: never) => unknown;
@@ -34,14 +33,12 @@ export const choice = <const C extends string>(
 ): OptionSpec<C | undefined> => ({ value, choices, about });
 export const language = (about: string) => choice('language', ['zh', 'en'], about);
 
-/** An option that may be given more than once. */
 export const list = (value: string, about: string): OptionSpec<readonly string[] | undefined> => ({
   value,
   about: `${about}; repeatable`,
   parse: (next, before: readonly string[] = []) => [...before, next],
 });
 
-/** A whole number within these limits. */
 export const number = (value: string, [least, most]: readonly [number, number], about: string) => {
   const parse = (given: string): number => {
     const parsed = Number(given);

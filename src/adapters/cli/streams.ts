@@ -9,9 +9,7 @@ export interface Streams {
   readonly stderr: Writable;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
-  /** Which of the streams are terminals. */
   readonly isTTY: { readonly stdin: boolean; readonly stdout: boolean; readonly stderr: boolean };
-  /** Columns of the terminal; undefined when there is none. */
   readonly columns: number | undefined;
   readonly rows?: number | undefined;
   /** Opens the terminal that the program was started from, also when stdin is a pipe; null when there is none. */

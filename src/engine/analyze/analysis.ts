@@ -130,7 +130,6 @@ function addedData({ data: { ignore: _, ...added } }: ProjectConfig): string {
   return isEmpty ? '' : JSON.stringify(added);
 }
 
-/** The embedding model to compile with: the caller's, or the configured one. */
 export const embeddingOf = ({ embedding }: BuildOptions, project: ProjectConfig): Embedding | null =>
   embedding ?? environmentEndpoint(project.embedding, patienceOf.compile);
 

@@ -28,12 +28,9 @@ const similarCases = 3;
 /** Least score of a similar case, as a share of the first match: one with less shares a few words of the symptom. */
 const leastSimilarity = 0.25;
 const maxAskedAbout = 5;
-/**
- * Fraction of the first score from which on a match is near: asked about, or preferred to an article for its procedure.
- */
+/** Share of the first score from which on a match is near: asked about, or preferred to an article. */
 export const nearScore = 0.9;
 
-/** What `describeAnswer` needs besides the matches. */
 interface Planned {
   readonly options: QueryOptions & { readonly limit: number; readonly language: Language };
   /** Number of the document whose procedure is planned; null without one. */
@@ -90,7 +87,6 @@ export function plannerFor(knowledge: Knowledge): Planner {
   });
 }
 
-/** What planning is told of the analyzed symptom. */
 export const queryText = ({ symptom }: MatchResult): QueryText => ({
   text: symptom.text,
   folded: symptom.normalized.text,
@@ -140,7 +136,6 @@ function findCases(
   return { cases, diagnostics };
 }
 
-/** A solved case with its cause and resolution. */
 export function similarCase(knowledge: Knowledge, document: number): SimilarCase {
   const { causes, resolutions, workarounds } = knowledge.head(document);
   return {

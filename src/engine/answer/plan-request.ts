@@ -5,7 +5,6 @@ import { distinctPhrases } from '../../text/index.js';
 import { shipped, type Vocabulary } from '../../vocabulary/index.js';
 import { nearScore, type QueryOptions, queryText, type Ranked } from './diagnosis.js';
 
-/** The document whose procedure is planned, and how. */
 export function planRequest(
   result: MatchResult,
   knowledge: Knowledge,

@@ -65,7 +65,6 @@ export function cachedFindings(cache: CacheStore, hash: string): Diagnostic[] | 
   return known && parsed(known);
 }
 
-/** Caches self-retrieval findings, before severities are applied. */
 export function cacheFindings(cache: CacheStore, hash: string, found: readonly Diagnostic[]): void {
   cache.write(keyOf(hash), new TextEncoder().encode(JSON.stringify(found)));
 }
@@ -84,7 +83,6 @@ function parsed(bytes: Uint8Array): Diagnostic[] | null {
   }
 }
 
-/** Suppression comments in the documents with findings. */
 function commentsOf(knowledge: Knowledge, diagnostics: readonly Diagnostic[]) {
   const paths = [...new Set(diagnostics.map(({ path }) => path))];
   // A finding about the whole knowledge base is in no document.

@@ -12,7 +12,6 @@ export interface Outcome {
   readonly documents: readonly number[];
 }
 
-/** Queries the knowledge base. */
 export type Ask = (text: string, language: Language) => Outcome;
 
 /** A text of a document that a user may paste as a symptom. */
@@ -60,12 +59,9 @@ const isWell = (text: string): boolean =>
 const { within, atStart } = shippedBuildWords.ruleWords.well;
 const well = new RegExp(`\\b(?:${within.join('|')})\\b|^(?:${atStart.join('|')})\\b`, 'i');
 const proseStart = new RegExp(`^(?:${shippedBuildWords.ruleWords.proseStarts.join('|')})\\s`, 'i');
-/** Words of short prose. */
 const mostProseWords = 5;
 
-/**
- * A message of several words, in Han, or with an identifier (`DeadlineExceeded`, `x509`); placeholders do not count.
- */
+/** Several words, Han, or an identifier (`DeadlineExceeded`, `x509`) beside a word; placeholders do not count. */
 function isMessage(text: string): boolean {
   if (isSetting(text) || isWell(text) || /`/.test(text) || /^[A-Z][A-Z ()/-]+$/.test(text)) return false;
   const words = text

@@ -9,7 +9,6 @@ import { type Ask, type Outcome, type Probe, probesOf } from './retrieval-probes
 /** Triggers tried one by one; when the first fail, later ones hardly succeed. */
 const triedTriggers = 20;
 
-/** Texts of a combination. */
 const combined = 6;
 
 /**

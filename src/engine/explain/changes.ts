@@ -12,7 +12,6 @@ interface Duel {
   readonly language: 'zh' | 'en' | undefined;
 }
 
-/** The part of an `Explanation` about changes. */
 export type FoundChanges = Pick<Explanation, 'tried' | 'changes'>;
 
 /** Changes of each kind that are tried: each costs a query. */
@@ -25,7 +24,6 @@ const depth = 40;
 /** A change to try: the changed symptom, or a trigger to suppose. */
 interface Attempt {
   readonly kind: FlippingChange['kind'];
-  /** What is removed or added. */
   readonly text: string;
   readonly symptom: string;
   readonly triggers?: Supposition['triggers'];
@@ -37,10 +35,7 @@ interface Span {
   readonly end: number;
 }
 
-/**
- * The smallest change of each kind that reverses the order of the two documents. Each was tried: the changed symptom
- * was queried, or the same one with a supposed trigger.
- */
+/** The smallest change of each kind that was tried and reverses the order of the two documents. */
 export function findChanges(matcher: Matcher, result: MatchResult, duel: Duel): FoundChanges {
   const { knowledge } = matcher;
   const { text } = result.symptom;
@@ -79,7 +74,6 @@ const isSame = (knowledge: Knowledge, left: number, right: number): boolean =>
 const scoreOf = (knowledge: Knowledge, { ranked }: MatchResult, document: number): number =>
   ranked.find(({ found }) => isSame(knowledge, found, document))?.score ?? 0;
 
-/** True when the document ranks before its rival. */
 function isFirst(knowledge: Knowledge, { ranked }: MatchResult, { document, rival }: Duel): boolean {
   const first = ranked.find(({ found }) => [document, rival].some((each) => isSame(knowledge, found, each)));
   return first !== undefined && isSame(knowledge, first.found, document);
@@ -109,13 +103,9 @@ function removals({ symptom: { text }, ranked }: MatchResult): Attempt[] {
 }
 
 const maxAdditionLength = 120;
-/** Texts of each kind that are added. */
 const maxAdditions = maxTried / 3;
 
-/**
- * Texts of a document that the symptom does not contain: words with high idf, trigger phrases, and clauses of its
- * symptoms and error messages; the shortest first.
- */
+/** What only the document says: words of high idf, trigger phrases, clauses of its texts; the shortest first. */
 function additions(knowledge: Knowledge, document: number, symptom: string): Attempt[] {
   const { title, symptoms, signatures, triggers } = knowledge.head(document);
   const texts = [title, ...[...symptoms, ...signatures].map(({ text }) => text)];
@@ -144,10 +134,7 @@ function rarestWords(knowledge: Knowledge, texts: readonly string[]): string[] {
 /** Consecutive words that may form a trigger. */
 const phraseWords = 4;
 
-/**
- * Phrases of the symptom as an additional trigger of the document that is to come first; the shortest first. A trigger
- * with a number or a name would fit this one symptom only.
- */
+/** Phrases of the symptom, without its numbers and names, as a trigger of the document; the shortest first. */
 function triggers(symptom: MatchResult['symptom'], document: number): Attempt[] {
   const { text } = symptom;
   const words = spansOf(text, /[A-Za-z0-9][A-Za-z0-9_.-]*[A-Za-z0-9]|\p{Script=Han}+/gu);
@@ -171,10 +158,7 @@ function triggers(symptom: MatchResult['symptom'], document: number): Attempt[] 
 /** One ordinary word (`cannot`) is no trigger; an identifier or a Chinese phrase may be. */
 const isSpecific = (word: string): boolean => /.[\p{Lu}_.-]|\p{Script=Han}/u.test(word);
 
-/**
- * Whether a word belongs to the asker's system: a number, a name, or a word that no document has, unless its capitals make
- * it an identifier of a program (`FailedMount`).
- */
+/** Whether a word belongs to the asker's system: a number, a name, or an unknown word that is no `FailedMount`. */
 function ownWords(symptom: MatchResult['symptom']): (word: Span) => boolean {
   const isName = nameFinder(symptom);
   const unknown = symptom.terms.filter(({ form, term, han }) => form === 'single' && term < 0 && !han);

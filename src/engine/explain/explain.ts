@@ -151,7 +151,6 @@ function branches(evidence: readonly Evidence[]): EvidenceBranch[] {
   return all.sort((left, right) => right.score - left.score || (left.kind < right.kind ? -1 : 1));
 }
 
-/** Sums of scores, without rounding errors. */
 const rounded = (score: number): number => Math.round(score * 1e6) / 1e6;
 
 function differences(document: ExplainedDocument, rival: ExplainedDocument): EvidenceDifference[] {
@@ -230,7 +229,6 @@ function standingIn(symptoms: readonly NormalizedText[], negations: readonly Neg
   return (phrase, cased) => best(readings.flatMap((reading) => standingsIn(reading, phrase, cased)));
 }
 
-/** The standing of each occurrence. */
 function standingsIn({ symptom, folded, negations }: Reading, phrase: string, cased: boolean): Standing[] {
   const normalized = normalize(phrase);
   const lower = tidyPhrase(normalized.text);

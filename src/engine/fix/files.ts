@@ -85,7 +85,6 @@ export interface FixReport {
 /** A fix may make another one possible; beyond this many passes, the rest is left to the next run. */
 const maxPasses = 10;
 
-/** A file while it is fixed. */
 interface Draft {
   readonly original: SourceFile;
   file: SourceFile;

@@ -8,15 +8,10 @@ import { addTo, type LoggedSymptom } from './log.js';
 /** Symptoms of a cluster that are queried again: the most frequent ones. */
 const maxQueried = 20;
 const depth = 5;
-/**
- * How strongly a symptom counts as a need, by its current answer; an answer that users rejected does not count as an
- * answer.
- */
+/** How strongly a symptom counts as a need, by its current answer; one that users rejected is no answer. */
 const needs = { unanswered: 1, refused: 1, low: 0.5, medium: 0.25, sure: 0 } as const;
 
-/** How the current knowledge base answers a cluster's symptoms. */
 export interface Answers {
-  /** The symptoms that were queried. */
   readonly asked: readonly LoggedSymptom[];
   readonly counts: GapCluster['answers'];
   /** Fraction of the queried lines that count as a need, 0 to 1. */
@@ -111,7 +106,6 @@ function joinBigrams(words: readonly string[], text: string): string[] {
   return [...new Set(joined)].slice(0, maxWords);
 }
 
-/** The words that a document does not contain. */
 export function missingWords(knowledge: Knowledge, document: number, words: readonly string[]): string[] {
   const stemmer = createStemmer();
   return words.filter((word) => {

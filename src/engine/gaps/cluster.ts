@@ -11,12 +11,10 @@ import {
   type TokenKind,
 } from '../../text/index.js';
 
-/** The terms of a symptom with their weights. */
 export type WeightedTerms = ReadonlyMap<string, number>;
 
 /** In texts of at least this many lines, only the error lines count. */
 const minLogLines = 6;
-/** Terms per symptom, highest weight first. */
 const maxTerms = 48;
 /** Weight of a Han bigram, a number, or a name with digits, relative to a word. */
 const minorFactor = 0.4;
@@ -27,10 +25,7 @@ export function idfOf(text: string, knowledge: Knowledge): number {
   return (term < 0 ? knowledge.maxIdf : knowledge.idf(term)) / knowledge.maxIdf;
 }
 
-/**
- * The weighted terms of a masked symptom: stems, Han bigrams, and lexicon concepts instead of their words, so that
- * both languages meet. The weight is the idf.
- */
+/** Stems, Han bigrams, and concepts instead of their words, so that both languages meet; the weight is the idf. */
 export function symptomTerms(
   masked: string,
   knowledge: Knowledge,
@@ -53,7 +48,6 @@ export function symptomTerms(
   return new Map(sorted.slice(0, maxTerms));
 }
 
-/** A masked text without its placeholders. */
 export const withoutMasks = (masked: string): string => masked.replace(/<[a-z]{2,8}>/g, ' ');
 
 /** Calls back with each token that is neither a part of another one nor a stop word. */
@@ -76,7 +70,6 @@ function errorLines(masked: string): string {
   return (errors.length > 0 ? errors : lines).join('\n');
 }
 
-/** Whether a line reports a problem. */
 export function isErrorLine(line: string): boolean {
   let isError = false;
   forEachToken(normalize(line), (term) => {

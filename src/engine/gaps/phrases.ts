@@ -16,10 +16,7 @@ import type { LoggedSymptom } from './log.js';
 /** Symptoms of a cluster that are read. */
 const maxSymptoms = 200;
 const maxTriggers = 4;
-/**
- * Phrases searched for in other clusters, and the ratio of matches there to matches here above which a phrase is not
- * specific to the cluster.
- */
+/** Phrases searched for elsewhere, and the ratio of matches there to matches here that makes one unspecific. */
 const maxCompared = 48;
 const maxElsewhere = 0.25;
 /** Fraction of the lines that each additional phrase must cover. */
@@ -55,7 +52,6 @@ export function proposeGapTriggers(
   return chosen;
 }
 
-/** Whether few symptoms of other clusters contain a phrase. */
 function isSpecific({ phrase, members }: Candidate, others: readonly string[]): boolean {
   const key = foldedKey(phrase);
   return others.filter((text) => text.includes(key)).length <= members.size * maxElsewhere;
@@ -65,11 +61,9 @@ function isSpecific({ phrase, members }: Candidate, others: readonly string[]): 
 export const foldedSymptom = (masked: string): string => foldGaps(normalize(masked).text).text;
 
 const maxWords = 5;
-/** Characters of a phrase. */
 const minHan = 4;
 const minLatin = 5;
 const longestPhrase = 60;
-/** Phrases of one symptom. */
 const maxPhrases = 600;
 /** A phrase that can be accepted alone, by its words and this knowledge base (in matching, `leastTrigger` is 0.4). */
 const minSpecificity = 2;
@@ -77,7 +71,6 @@ const minWeight = 0.5;
 /** Above this, more specificity does not count: the phrase would only be longer. */
 const maxWeight = 0.75;
 
-/** A phrase that may become a trigger. */
 interface Candidate {
   readonly phrase: string;
   readonly weight: number;
@@ -93,7 +86,6 @@ const byPhrase = (left: Candidate, right: Candidate): number =>
   left.phrase.length - right.phrase.length ||
   (left.phrase < right.phrase ? -1 : 1);
 
-/** Every sufficiently specific phrase. */
 function candidatesOf(symptoms: readonly LoggedSymptom[], knowledge: Knowledge): Candidate[] {
   const candidates = new Map<string, { readonly phrase: string; readonly members: Set<number> }>();
   symptoms.forEach(({ text, masked }, number) => {

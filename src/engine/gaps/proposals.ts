@@ -18,7 +18,6 @@ const extendShare = 0.5;
 /** Minimum score of that document: below, it is merely the nearest one. */
 const extendScore = 0.5;
 
-/** A cluster that is not answered well. */
 export interface UnansweredCluster {
   readonly members: readonly LoggedSymptom[];
   readonly size: number;
@@ -26,7 +25,6 @@ export interface UnansweredCluster {
   readonly need: number;
 }
 
-/** The knowledge base for which proposals are made. */
 interface TestedKnowledge {
   readonly engine: Engine;
   /** The goldens that pass and must keep passing. */
@@ -67,10 +65,7 @@ interface Target {
   readonly reason: 'feedback' | 'unsure-answers';
 }
 
-/**
- * The document that users reported as correct; else the one that already answers most of the cluster, unless users
- * reported that it did not help.
- */
+/** The document users call correct; else the one that answers most of the cluster, if none says it did not help. */
 function documentToExtend({ members, answers }: UnansweredCluster, knowledge: Knowledge): Target | null {
   const named = insteadOf(members).find(([name]) => knowledge.find(name) >= 0);
   if (named) return { document: knowledge.find(named[0]), reason: 'feedback' };

@@ -43,10 +43,7 @@ function missingKind(members: readonly LoggedSymptom[]): 'workflow' | 'case' {
   return isMessage && first.count > 1 && first.count >= total * oneMessageShare ? 'case' : 'workflow';
 }
 
-/**
- * The line that describes the problem, with placeholders for names, addresses and times: the document is for other
- * occurrences too.
- */
+/** The line that describes the problem, with placeholders for what another occurrence has otherwise. */
 function symptomLine({ text, masked }: LoggedSymptom): string {
   const lines = masked.split('\n');
   // A line that ends in a colon only introduces the next one.

@@ -44,10 +44,7 @@ function namedGoldenFiles(paths: readonly string[]): string[] {
   });
 }
 
-/**
- * Reads golden files. Their displayed paths are relative to `folder`. Unreadable files and invalid entries become
- * diagnostics.
- */
+/** Reads golden files, with paths relative to `folder`. What cannot be read or is invalid becomes a diagnostic. */
 export function readGoldenFiles(files: readonly string[], folder: string): Goldens {
   const goldens: LocatedGolden[] = [];
   const diagnostics: Diagnostic[] = [];

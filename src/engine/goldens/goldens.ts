@@ -14,7 +14,6 @@ export interface AskedKnowledge extends WalkedKnowledge {
 }
 
 const keys = ['symptom', 'expect', 'step', 'status', 'not', 'shows', 'never', 'outcomes', 'source'] as const;
-/** Matches searched for the rank of the expected document. */
 const depth = 10;
 const shownEvidence = 2;
 const shownSteps = 12;

@@ -20,7 +20,6 @@ export interface Failure {
 
 type Workflow = PlannedWorkflow | null;
 
-/** A command with the step that shows it. */
 interface Shown {
   readonly step: PlannedStep;
   readonly command: PlannedCommand;
@@ -30,10 +29,7 @@ interface Shown {
 const namedCommands = 3;
 const longestExcerpt = 140;
 
-/**
- * Whether a text has a part that matches a pattern, in which `*` (or `.*`) stands for anything. Letter case and the amount
- * of white space do not matter.
- */
+/** Whether a text has a part that matches a pattern with `*` (or `.*`), whatever its letter case and white space. */
 export function matchesPattern(text: string, pattern: string): boolean {
   const fold = (value: string): string => value.replace(/\s+/g, ' ').toLowerCase();
   const folded = fold(text);
@@ -125,7 +121,6 @@ const wordsOf = (text: string): string[] => text.toLowerCase().split(/[\s*"'=,/]
 const described = ({ step, command }: Shown): string =>
   `${step.id} at ${step.source.path}:${step.source.line} has \`${excerptOf(command.text)}\` (${command.effect})`;
 
-/** One line, shortened. */
 export function excerptOf(text: string): string {
   const line = [...text.replace(/\s+/g, ' ').trim()];
   return line.length > longestExcerpt ? `${line.slice(0, longestExcerpt - 1).join('')}…` : line.join('');
@@ -137,7 +132,6 @@ export interface WalkedKnowledge {
   advance(token: string, observation: Observation): SessionView;
 }
 
-/** What a step makes of an outcome. */
 interface Reached {
   readonly verdict: Verdict | null;
   /** Where it leads; null when nothing says so. */

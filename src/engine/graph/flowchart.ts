@@ -20,7 +20,6 @@ export interface FlowchartOptions {
   readonly language?: Language;
 }
 
-/** Everything that a flowchart is drawn from. */
 interface FlowchartParts {
   readonly knowledge: Knowledge;
   readonly document: number;

@@ -114,7 +114,6 @@ export class KnowledgeGraph {
     return -1;
   }
 
-  /** The graph within one document. */
   #inside(document: number): GraphView {
     return documentGraph(this.knowledge.document(document), this.#ids[document]!);
   }
@@ -133,7 +132,6 @@ export class KnowledgeGraph {
   }
 }
 
-/** The graph within a document, by the ids of its nodes. */
 interface Inside {
   readonly nodes: ReadonlyMap<string, GraphNode>;
   readonly edgesAt: ReadonlyMap<string, readonly GraphEdge[]>;
@@ -154,10 +152,7 @@ function indexed({ nodes, edges }: GraphView): Inside {
 const kindOf = ({ snapshot }: Knowledge, node: number): GraphNode['kind'] =>
   nodeKinds[snapshot.array('node.kind', Uint8Array)[node]!]!;
 
-/**
- * Ids of all nodes. Translations share an id, and so may a workflow and a case: the path distinguishes their nodes and
- * those within them.
- */
+/** Ids of all nodes. Documents of one id, such as translations, are distinguished by their paths. */
 function nodeIds(knowledge: Knowledge): string[] {
   const labels = knowledge.snapshot.strings('node.label');
   const seen = new Set<string>();

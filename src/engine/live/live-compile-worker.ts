@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { compileKnowledgeBase } from '../open/compile-knowledge-base.js';
 
-/** Input of the thread. */
 export interface LiveCompilation {
   readonly paths: readonly string[];
   /** Folder of the `triagraph.config.json` that applies. */

@@ -15,10 +15,7 @@ export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache' | 
   readonly threaded?: boolean;
   /** Called after every attempted reload, including those without a change. */
   readonly onReload?: (report: ReloadReport) => void;
-  /**
-   * Called with each new version before it goes live, for instance to warm it up with recent queries. If it throws,
-   * the current version stays.
-   */
+  /** Called with each new version before it goes live, to warm it up. If it throws, the current version stays. */
   readonly rehearse?: (next: Engine) => void | Promise<void>;
 }
 

@@ -32,7 +32,6 @@ function textsOf(head: DocumentHead): LocatedText[] {
   return texts.filter(({ text }) => text.trim() !== '');
 }
 
-/** What documents are embedded with. */
 export interface MeaningSettings {
   readonly embedding: Embedding | null;
   readonly cache: VectorCache;
@@ -89,7 +88,6 @@ const meanOf = (vectors: readonly (readonly number[])[]): number[] =>
 /** Where the vectors of one knowledge base are kept. */
 export interface VectorCache {
   readonly store: CacheStore | null;
-  /** Identifies the knowledge base. */
   readonly name: string;
 }
 

@@ -27,7 +27,6 @@ export interface BuildSettings extends PluginOptions {
 
 /** What a knowledge base is built from, and how. */
 export interface BuildOptions extends BuildSettings {
-  /** Folders, files or globs. */
   readonly paths: readonly string[];
 }
 

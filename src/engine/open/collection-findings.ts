@@ -18,7 +18,6 @@ export interface Collection {
   readonly references: ReferenceIndex;
   /** Paths that the documents were read from. */
   readonly roots: readonly string[];
-  /** Rules of plug-ins. */
   readonly rules: readonly Rule[];
 }
 

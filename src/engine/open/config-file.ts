@@ -3,7 +3,6 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 export const configName = 'triagraph.config.json';
 
-/** Bytes of a configuration or vocabulary file. */
 const longestConfig = 1_000_000;
 
 /** A file's text, or what was expected instead of the file that is there. */

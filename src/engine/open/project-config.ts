@@ -4,7 +4,6 @@ import { noProjectData, noSettings, type ReadFile, type RuleSettings } from '../
 import type { BuildOptions } from './build-options.js';
 import { configName, readConfigFile, readSetting } from './config-file.js';
 
-/** The settings of a project. */
 export interface ProjectConfig {
   readonly settings: RuleSettings;
   readonly data: ProjectData;
@@ -43,7 +42,6 @@ export async function readProjectConfig(folder: string): Promise<ProjectConfig> 
   return { ...checked, text: [text, ...files].join('\0') };
 }
 
-/** Maximum number of vocabulary files. */
 const mostFiles = 100;
 
 /** The files of a knowledge base, except those that the project's `ignore` excludes. */

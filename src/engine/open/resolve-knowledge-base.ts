@@ -43,9 +43,7 @@ export function checkPaths(kb: unknown): void {
   );
 }
 
-/**
- * Paths in `triagraph.config.json` of a folder, which may not exist, else its `workflows/` and `cases/`, else null.
- */
+/** What `triagraph.config.json` of a folder names (it may not exist), else its `workflows/` and `cases/`, else null. */
 export function localKnowledgeBase(folder: string): readonly string[] | null {
   const configured = readConfig(folder);
   return configured === null ? knowledgeBaseHere(folder) : absolutePaths(configured.kb, folder);

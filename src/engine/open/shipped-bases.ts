@@ -5,7 +5,6 @@ import { TriagraphError } from '../../errors.js';
 import { nearest } from '../../nearest.js';
 
 interface ShippedBase {
-  /** Folders of the package. */
   readonly folders: readonly string[];
   /** Their snapshot, which the build writes. */
   readonly snapshot?: string;

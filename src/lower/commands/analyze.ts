@@ -9,7 +9,6 @@ import { isTooDeep } from './split/statement.js';
 
 export type CommandAnalysis = Pick<Command, 'effect' | 'interactive' | 'segments' | 'placeholders' | 'problem'>;
 
-/** Scripts of other languages are not analyzed. */
 const foreignScript = /^#!.*\b(?:python|perl|ruby|node|php|lua|expect|awk)/;
 
 /**

@@ -28,7 +28,6 @@ export const article: ShippedDialect = {
   },
 };
 
-/** Maximum length of a heading without markup. */
 const longestHeading = 30;
 
 function reportLeftovers(first: PlainLine, last: PlainLine, report: Report): void {
@@ -57,7 +56,6 @@ function lineAt(text: string, offset: number): string {
   return text.slice(offset, end < 0 ? undefined : end);
 }
 
-/** The tree without nodes that begin in or after a line. */
 function before(tree: Root, line: PlainLine): Root {
   const isBefore = (node: RootContent) => (node.position?.start.offset ?? 0) < line.start.offset;
   return { ...tree, children: tree.children.filter(isBefore) };
@@ -90,7 +88,6 @@ function leftoversFrom(lines: readonly PlainLine[], vocabulary?: Vocabulary): nu
   return from;
 }
 
-/** Whether the last line of a text is a leftover. */
 function endsInLeftover(text: string, vocabulary?: Vocabulary): boolean {
   const end = text.trimEnd();
   return isLeftover(end.slice(Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1).trim(), vocabulary);

@@ -65,7 +65,6 @@ export function dialectOf(reading: Reading, own: readonly Dialect[] = []): Diale
   return [...own, ...dialects].find(recognises) ?? article;
 }
 
-/** What a dialect says can be seen in a document. */
 export function symptomsIn(dialect: Dialect, reading: Reading): readonly TextItem[] {
   const read = (): readonly TextItem[] => {
     const items = dialect.symptoms?.(reading) ?? [];
@@ -76,7 +75,6 @@ export function symptomsIn(dialect: Dialect, reading: Reading): readonly TextIte
   return guarded(dialect, reading.report, read, []);
 }
 
-/** The workflow that a dialect finds for a case. */
 export function workflowIn(dialect: Dialect, reading: Reading, links: readonly Link[]): string | null {
   const found = guarded<unknown>(dialect, reading.report, () => dialect.workflow?.(reading, links), null);
   return typeof found === 'string' ? found : null;

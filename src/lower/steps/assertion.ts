@@ -200,10 +200,7 @@ class AssertionReader {
     return cleanSubject(text, this.vocabulary);
   }
 
-  /**
-   * A word is a value when it can be nothing else: a status, a word in capitals or quotes, any word behind an
-   * identifier.
-   */
+  /** A word that can only be a value: a status, one in capitals or quotes, any word behind an identifier. */
   private valueOf(value: string, subject: string): string | null {
     if (this.names.empty.has(value.toLowerCase())) return '';
     const [whole, cited = ''] = quoted.exec(value) ?? [];

@@ -58,7 +58,6 @@ export interface BranchContext {
   readonly seen?: boolean;
 }
 
-/** Reads the branches of a piece of prose. */
 export function branchesIn(text: string, context: BranchContext, vocabulary?: Vocabulary): BranchDraft[] {
   const { raw, own, seen = false } = context;
   const branches = new BranchList(context, vocabulary);
@@ -86,7 +85,6 @@ export function branchesOfParts(
   return branches.found;
 }
 
-/** True for a sentence that states its condition itself. */
 export const decides = (sentence: string, vocabulary?: Vocabulary): boolean =>
   rulesOf(vocabulary).decides.test(sentence);
 
@@ -118,10 +116,7 @@ class BranchList {
 
 const resolution = (text: string): BranchTarget => ({ kind: 'resolution', text: withoutStop(text) });
 
-/**
- * Where to read more is no way to go: `For details, see X`. What is to be carried out there is: `Follow the steps in
- * X`.
- */
+/** `For details, see X` sends nobody anywhere; `Follow the steps in X` does. */
 function isMereReference(sentence: string, raw: string, vocabulary?: Vocabulary): boolean {
   const { carries, mentions } = rulesOf(vocabulary);
   if (carries.test(sentence)) return false;
@@ -161,10 +156,7 @@ function clausesOf(sentence: string, raw: string, vocabulary?: Vocabulary): stri
 interface Conditional {
   readonly when: string;
   readonly action: string;
-  /**
-   * False for what is a condition only where it leads somewhere: `Otherwise, data is lost` says nothing about where to
-   * go.
-   */
+  /** False for what is a condition only where it leads somewhere: `Otherwise, data is lost` does not. */
   readonly sure: boolean;
 }
 
@@ -211,10 +203,7 @@ function conditional(pair: Pair | null, sure: boolean, vocabulary?: Vocabulary):
   return when.length >= 3 && !noCondition.test(when) && action ? { when, action, sure } : null;
 }
 
-/**
- * `Branch A: not scheduled → see step 2`: a condition where the arrow leads to a place that is named, or for all that
- * is left.
- */
+/** `Branch A: not scheduled → see step 2`: an arrow to a place that is named, or for all that is left. */
 function readArrow(sentence: string, vocabulary?: Vocabulary): Conditional | null {
   const [, left = '', action] =
     (sentence.length <= longestArrow && arrow.exec(sentence.replace(firstBullet, ''))) || [];

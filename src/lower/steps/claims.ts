@@ -72,7 +72,6 @@ const rulesOf = grammar({
   contains: '^(?:.{0,40}?\\s*{containing}\\s*)?(?=\\S)',
 });
 
-/** Longer sentences are prose. */
 const longestSentence = 300;
 const clauseEnd = /[,，;；。、]\s*/;
 /** What a program prints: in quotes, `key: value`, `--flag=value`, an identifier. */

@@ -3,9 +3,7 @@ import { grammar, isUnspaced } from './words.js';
 
 /** Clauses of a sentence: where its condition ends and its action begins. */
 export interface ClauseCut {
-  /** Length of the condition. */
   readonly end: number;
-  /** Offset of the action after it. */
   readonly next: number;
 }
 
@@ -24,10 +22,7 @@ const rulesOf = grammar({
   ownClause: '^{ownClause}',
 });
 
-/**
- * True for a sentence that says what to do: it begins with a verb that asks for it, perhaps behind a purpose or
- * condition.
- */
+/** True for a sentence that begins with a verb of instruction, perhaps behind a purpose or condition. */
 export const instructs = (sentence: string, vocabulary?: Vocabulary): boolean =>
   rulesOf(vocabulary).instruct.test(sentence);
 

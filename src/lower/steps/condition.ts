@@ -32,7 +32,6 @@ const clauseEnd = /[,，；;。]\s*(?=[^\d])|(?<=[<>=≤≥][^、]{0,40})、\s*(
 /** `10,000`: digits in groups of three. */
 const grouped = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,]|\.\d+[.,]\d)/g;
 
-/** How a text is read. */
 export interface ConditionReading {
   /**
    * All that a sentence says must be understood, but for what it says to do: a half of it would be taken for the whole.
@@ -75,7 +74,6 @@ export function parseCondition(text: string, reading: ConditionReading = {}): Co
   return conjunction(parsed);
 }
 
-/** One sentence; `half` when a part of it that matters was not understood. */
 function parseSentence(
   sentence: string,
   { whole = false, strict = false, vocabulary }: ConditionReading,

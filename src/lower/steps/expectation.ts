@@ -188,7 +188,6 @@ const partRulesOf = grammar({
   beforeAlternative: '[，,]\\s*(?={or})',
 });
 
-/** An action and its condition, or null. */
 export interface ConditionalAction {
   readonly when: string | null;
   readonly text: string;

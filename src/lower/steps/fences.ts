@@ -6,11 +6,8 @@ import { instructs } from './clause.js';
 import type { StepCommand } from './draft.js';
 import { grammar } from './words.js';
 
-/** Inline code in the source of a block. */
 export interface CodeSpan {
-  /** Offset of its text. */
   readonly start: number;
-  /** Offsets with the backticks. */
   readonly outer: { readonly start: number; readonly end: number };
 }
 
@@ -59,7 +56,6 @@ export function asksToRun(raw: string, { outer }: CodeSpan, reads: boolean, voca
 const longestBefore = 300;
 
 interface FenceContext {
-  /** Source of the document. */
   readonly text: string;
   readonly vocabulary?: Vocabulary | undefined;
 }
@@ -235,7 +231,6 @@ function codeSpans(raw: string): (CodeSpan & { readonly text: string })[] {
   });
 }
 
-/** The position of an offset in the source of a block. */
 function positionIn({ range: { start } }: Block, raw: string, offset: number): Position {
   const before = raw.slice(0, offset);
   const lines = before.split('\n').length - 1;

@@ -39,7 +39,6 @@ export class ListReader {
     this.margins = marginOwners(blocks);
   }
 
-  /** True when the block belongs to a list and was read. */
   take(block: Block, previous: Block | undefined): boolean {
     if (block.kind === 'list-item') {
       this.item(block);

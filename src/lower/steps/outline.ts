@@ -56,9 +56,7 @@ const asides = new Set<SectionKind>([
   'related',
 ]);
 export interface SectionFacts {
-  /** The section, or one below it, has commands in its code. */
   readonly hasCommands: boolean;
-  /** Its heading is a bold run-in of a paragraph. */
   readonly isRunIn: boolean;
 }
 

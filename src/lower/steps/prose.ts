@@ -86,7 +86,6 @@ interface Piece {
 }
 
 interface ReadProse extends Prose {
-  /** Source of the block. */
   readonly raw: string;
   readonly pieces: readonly Piece[];
 }
@@ -224,7 +223,6 @@ function addTree(draft: StepDraft, block: Block, context: ReadingContext, isTree
   });
 }
 
-/** Ranges of the lines of a code block in the source. */
 function lineRanges({ range: { start, end } }: Block, source: string): (line: number) => Range {
   const lines = source.slice(start.offset, end.offset).split('\n');
   const fenced = /^\s*(?:`{3,}|~{3,})/.test(lines[0]!) ? 1 : 0;

@@ -2,7 +2,6 @@ import type { Comparison, ComparisonOperator } from '../../model/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import { grammar, isUnspaced } from './words.js';
 
-/** Names of what a comparison compares. */
 const rulesOf = grammar({
   nameBefore: '^(?:{nameBefore}|{placeBefore}[^，。]{1,16}{placeBehind}|\\d{1,2}[.)]\\s)\\s*',
   nameBehind: '{nameBehind}$',

@@ -23,7 +23,6 @@ const rulesOf = grammar({
 });
 const tailsOf = derived((vocabulary) => wordsOf('referenceTail', vocabulary));
 
-/** The row of a table of causes. */
 interface CauseRow {
   readonly keys: readonly string[];
   readonly terms: ReadonlySet<string>;
@@ -34,7 +33,6 @@ const mostLevels = 10;
 /** In longer tables rows are not found by their words. */
 const mostRows = 50;
 
-/** Steps, sections and rows by their names. */
 export class TargetIndex {
   private readonly steps = new Map<string, StepDraft>();
   private readonly siblings = new Map<StepDraft | null, Map<string, StepDraft>>();
@@ -66,7 +64,6 @@ export class TargetIndex {
     return null;
   }
 
-  /** Id of the section of that name. */
   section(name: string): string | null {
     return this.namesOf(name).flatMap((key) => this.sections.get(key) ?? [])[0] ?? null;
   }

@@ -146,7 +146,6 @@ const mostRelated = 20;
 interface Bound {
   readonly key: string;
   readonly subject: string;
-  /** Operator, value and unit. */
   readonly written: string;
   /** Null outside of expectations: in a title, an alert rule, a script. */
   readonly verdict: Verdict | null;

@@ -10,7 +10,6 @@ interface TreeNode {
   readonly leads: string[];
   /** True when a downward arrow leads to the next question. */
   readonly next: boolean;
-  /** Line of the drawing, from 0. */
   readonly line: number;
   /** Column of the connector in its line. */
   readonly column: number;
@@ -34,10 +33,7 @@ const question = /[?？]\s*$/;
 const behindAnswer = '(?=$|[\\s:：→,，?？(（])';
 const rulesOf = grammar({ answer: `^{treeAnswer}${behindAnswer}`, yes: `^{treeYes}${behindAnswer}` });
 
-/**
- * Reads a drawing. Null when the text is no decision tree: a folder listing or a sketch asks nothing and answers
- * nothing.
- */
+/** Reads a drawing; null for a folder listing or a sketch, which asks nothing and answers nothing. */
 export function readDecisionTree(text: string, isNamedTree: boolean, vocabulary?: Vocabulary): DecisionTree | null {
   if (!/[├└┣┗╰]|[|+`\\]--/u.test(text)) return null;
   const reader = new TreeReader(vocabulary);

@@ -8,7 +8,6 @@ const phrasesOf = (wordClass: WordClass, { procedure }: Vocabulary): readonly Ph
 
 const textOf = (phrase: Phrase): string => (typeof phrase === 'string' ? phrase : phrase.text);
 
-/** The words of a class in all languages. */
 export const wordsOf = (wordClass: WordClass, vocabulary: Vocabulary): readonly string[] =>
   phrasesOf(wordClass, vocabulary).map(textOf);
 
@@ -61,7 +60,6 @@ export function foldTitle(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Text on one line. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The text without the full stop, colon or semicolon that it ends with. */

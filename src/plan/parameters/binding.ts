@@ -60,7 +60,6 @@ function ownersIn(name: string, types: ReadonlySet<string>, { kindNames }: Words
   return new Set([...addressed].filter((kind) => kindNames.get(kind)?.some((word) => words.includes(word))));
 }
 
-/** Whether nothing is left of a name without the words of its kind and generic words. */
 function isGeneric(name: string, kinds: readonly string[], { kindNames, generic }: Words): boolean {
   const known = new Set([...kinds.flatMap((kind) => kindNames.get(kind) ?? [kind]), ...generic]);
   const hasOtherScript = (text: string): boolean => /[^\x20-\x7e]/.test(text);
@@ -106,7 +105,6 @@ interface NamedEntity {
   readonly value: string;
 }
 
-/** Distinct values of the kinds that may fill a parameter. */
 function valuesFor(parameter: WantedParameter, named: readonly NamedEntity[]): string[] {
   const { entities, products } = parameter;
   if (parameter.owners.size > 0) {
@@ -120,10 +118,7 @@ function valuesFor(parameter: WantedParameter, named: readonly NamedEntity[]): s
 
 const isAddress = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
-/**
- * Whether a symptom's only pod, address, … must be the value of this parameter. A name such as `old-pod` or `pod-2`
- * means a special one, or one of several.
- */
+/** Whether a symptom's only pod, address, … is this value: `old-pod` means a special one, `pod-2` one of several. */
 function isOnlyOne(parameter: WantedParameter, all: readonly WantedParameter[]): boolean {
   if (parameter.generic) return true;
   const rivals = all.filter((other) => [...other.entities].some((entity) => parameter.entities.has(entity)));
@@ -153,18 +148,14 @@ function unknownParameter(given: string, names: readonly string[]): Diagnostic {
   };
 }
 
-/**
- * The parameters that a given name fills: the one of this name, otherwise the generic ones of the kind of this name.
- */
+/** The parameters that a given name fills: the one of this name, otherwise the generic ones of its kind. */
 function filledBy(given: string, all: readonly WantedParameter[]): readonly WantedParameter[] {
   const loose = looseName(given);
   const named = all.filter(({ name }) => looseName(name) === loose);
   return named.length ? named : all.filter(({ generic, entities }) => generic && entities.has(loose));
 }
 
-/** What is known about the values of placeholders. */
 interface KnownValues {
-  /** Things named in the symptom. */
   readonly entities: readonly NamedEntity[];
   /** What a person gives, by placeholder name. */
   readonly params: ReadonlyMap<string, string>;

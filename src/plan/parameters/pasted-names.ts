@@ -8,7 +8,6 @@ import { checkValue } from './rendering.js';
 /** A name in pasted output: its kind (`pod`, `subnet`; `pod-ip` for an address of a pod), and the name. */
 export type PastedName = readonly [kind: string, value: string];
 
-/** Characters of output that are searched for names. */
 const searched = 100_000;
 
 const tablesOf = derived(({ placeholders }: Vocabulary) => {

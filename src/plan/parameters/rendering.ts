@@ -10,13 +10,10 @@ import { placeholders } from '../../vocabulary/index.js';
 
 /** The values that a type allows. */
 interface TypeAlphabet {
-  /** Matches the whole value. */
   readonly pattern: RegExp;
-  /** Greatest number of characters. */
   readonly maximum: number;
   /** What is expected, for people. */
   readonly expected: string;
-  /** Bounds of a number. */
   readonly least?: number;
   readonly greatest?: number;
 }
@@ -87,7 +84,6 @@ function quoteFor(context: Placeholder['context'], value: string): string | null
   }
 }
 
-/** A value with its origin. */
 export interface BoundValue {
   readonly value: string;
   readonly from: NonNullable<PlaceholderBinding['from']>;
@@ -96,7 +92,6 @@ export interface BoundValue {
 interface RenderedCommand {
   /** The command with every value that could be filled in safely. */
   readonly rendered: string;
-  /** Whether no placeholder is open. */
   readonly runnable: boolean;
   /** One entry for each placeholder name, in order of first appearance. */
   readonly bindings: readonly PlaceholderBinding[];

@@ -2,7 +2,6 @@ import type { Language, Trigger } from '../../model/index.js';
 import { isLevelField } from '../../text/index.js';
 import { fold, lazily, type TermReader } from '../search-terms.js';
 
-/** The parts of a document that a question is made from. */
 export interface AskableDocument {
   readonly id: string;
   readonly title: string;
@@ -86,7 +85,6 @@ function wordsOf(text: string, reader: TermReader): FeatureWord[] {
   });
 }
 
-/** Letters and digits of a folded text. */
 export const nameOf = (folded: string): string => folded.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Fraction of a feature's idf from which on another text says the same. */
@@ -101,10 +99,7 @@ export function shows(feature: Feature, folded: string, terms: () => ReadonlySet
   return known !== null && saysSame(feature.words(), known);
 }
 
-/**
- * `server` or `client` may be all that distinguishes two features; pairs of Han characters differ with every turn of
- * phrase.
- */
+/** `server` or `client` alone may distinguish two features; pairs of Han characters differ with every phrase. */
 function saysSame(words: readonly FeatureWord[], terms: ReadonlySet<string>): boolean {
   let [total, same] = [0, 0];
   for (const word of words) {

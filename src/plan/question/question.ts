@@ -113,7 +113,6 @@ function askable(features: readonly Feature[], language: Language): Feature[] {
   return language === 'en' ? own : [...own, ...all.filter((feature) => feature.language !== language)];
 }
 
-/** The first item of each list, then the second ones. */
 function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, rank) => lists.flatMap((list) => list.slice(rank, rank + 1))).flat();
@@ -121,9 +120,7 @@ function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
 
 const allOf = (count: number): number => 2 ** count - 1;
 
-/**
- * Adds the feature that lowers the expectation most, as long as one does; each divides what no earlier feature shows.
- */
+/** Adds the feature that lowers the expectation most, as long as one does, among what no earlier one shows. */
 function chooseFeatures(features: readonly AskedFeature[], count: number): AskedFeature[] {
   const chosen: AskedFeature[] = [];
   let rest = allOf(count);
@@ -141,17 +138,13 @@ function chooseFeatures(features: readonly AskedFeature[], count: number): Asked
   return chosen;
 }
 
-/** The number of bits that are set. */
 function sizeOf(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; count++) rest &= rest - 1;
   return count;
 }
 
-/**
- * An alternative that alone has no chosen feature gets its own, where it has one: what is there is easier to answer
- * than what is not.
- */
+/** Gives an alternative without a chosen feature one of its own: presence is easier to answer than absence. */
 function withLast(chosen: readonly AskedFeature[], features: readonly AskedFeature[], count: number) {
   const rest = groupsOf(chosen, count).at(-1)!.members;
   const own = rest.length === 1 ? features.find(({ shownBy }) => shownBy === 1 << rest[0]!) : undefined;

@@ -111,10 +111,7 @@ const word = /(?<![A-Za-z\d])[A-Za-z][A-Za-z\d]*(?:[_.-][A-Za-z\d]+)*/g;
 /** Humps, parts joined by `_`, or a file name. What `-` joins is as often a name as an event. */
 const isIdentifier = /[a-z\d][A-Z]|[A-Z]{2}[a-z]|_|[a-z]\.[a-z]{2,5}$/;
 
-/**
- * Folds a text for finding phrases in it: white space, `-` and `_` are one space, and no space is left beside Han
- * characters.
- */
+/** Folds white space, `-` and `_` to one space, and to none beside Han characters, for finding phrases. */
 const foldLoosely = (text: string): string => loosened(fold(text)).trim();
 
 /** The same for a text that is folded already. */
@@ -122,10 +119,7 @@ export function loosened(folded: string): string {
   return folded.replace(/[\s_-]+/g, ' ').replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '');
 }
 
-/**
- * Position of a phrase in a text where no other letter or digit of the same script touches its edges; -1 when it is not
- * there.
- */
+/** Position of a phrase between no letters or digits of the same script; -1 when it is not there. */
 export function positionOf(text: string, phrase: string): number {
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
     const end = at + phrase.length;
@@ -180,7 +174,6 @@ export function uniqueMentions({ document, steps, topic }: CuedDocument): Unique
   return { runs, identifiers };
 }
 
-/** The text of a step without its commands. */
 const proseOf = ({ title, text, expectations, branches }: Step): string =>
   [title, text, ...[...expectations, ...branches].map((each) => each.text)].join('\n');
 
@@ -236,9 +229,7 @@ function findIdentifier({ identifiers }: UniqueMentions, query: string, reader: 
 /** What may be an identifier in a folded text. */
 const foldedIdentifier = /[a-z][a-z\d]*(?:[_.-][a-z\d]+)*/g;
 
-/**
- * Words of a folded text: letters and digits, also with full stops between them (`v1.28`), and runs of Han characters.
- */
+/** Words of a folded text: letters and digits, full stops between them (`v1.28`), and runs of Han characters. */
 const wordsOf = (folded: string): string[] => folded.match(/[a-z\d]+(?:\.[a-z\d]+)*|\p{Script=Han}+/gu) ?? [];
 
 /** Each three words in a row as one text. */

@@ -23,7 +23,6 @@ export interface QueryClauses {
 
 export interface Clause {
   readonly terms: ReadonlySet<string>;
-  /** It says that something works. */
   readonly isHealthy: boolean;
   /** It negates something, or reports a failure. */
   readonly isNegative: boolean;
@@ -46,7 +45,6 @@ export interface QueryText {
 
 /** Longer texts are logs, whose lines are not clauses of one sentence. */
 const maxSentenceLength = 1_000;
-/** Distinct terms of a dump. */
 const maxTerms = 120;
 
 export function readQuery(query: QueryText, reader: TermReader, vocabulary?: Vocabulary): Query {
@@ -86,7 +84,6 @@ const clauseEndOf = derived(
     new RegExp(`[,，。;；!！?？\\n]|\\.\\s|${wholeWords(allOf(contrasts))}`, 'gi'),
 );
 
-/** Start and end of each clause of a text. */
 function clauseRanges(text: string, vocabulary?: Vocabulary): (readonly [start: number, end: number])[] {
   const ends = [...text.matchAll(clauseEndOf(vocabulary))];
   const starts = [0, ...ends.map(({ 0: end, index }) => index + end.length)];
@@ -102,7 +99,6 @@ export function assertedText({ text, ruledOut = [] }: QueryText): string {
   return blanked + text.slice(blanked.length);
 }
 
-/** The values of qualifiers in a text as terms. */
 export function qualifierTerms(text: string, vocabulary?: Vocabulary): string[] {
   const values = qualifierValues({ text: fold(text) }, vocabulary);
   return [...values.toString(2)].reverse().flatMap((bit, at) => (bit === '1' ? [`qualifier:${at}`] : []));

@@ -2,20 +2,16 @@ import type { DocumentKind, Step, TextItem } from '../../model/index.js';
 import { StepTree } from '../../step-tree.js';
 import { allOf, derived, type Vocabulary } from '../../vocabulary/index.js';
 
-/** The steps that a procedure can start at. */
 export interface StartSteps {
   /** Step → the step to start at when it is meant: itself, or one that contains it. */
   readonly startOf: ReadonlyMap<string, string>;
-  /**
-   * Steps for a situation rather than an action: branches lead to them, or their title names one of several situations.
-   */
+  /** Steps for a situation: branches lead to them, or their title names one of several situations. */
   readonly branchTargets: ReadonlySet<string>;
   readonly tree: StepTree<Step>;
   /** Where a symptom starts that means no step; null in a document without steps. */
   readonly first: string | null;
 }
 
-/** The parts of a document that decide where it can start. */
 export interface StartableDocument {
   readonly title: string;
   readonly kind: DocumentKind;

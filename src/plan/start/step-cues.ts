@@ -17,7 +17,6 @@ export interface StepCue {
   readonly kind: CueKind;
 }
 
-/** What a document is about. */
 interface Topic {
   readonly title: string;
   /** The title and the symptoms of the whole document, which do not distinguish its steps. */
@@ -97,10 +96,7 @@ function cuesOf(
   return [...cues.values()];
 }
 
-/**
- * Questions of a drawn decision tree repeat the steps beside it in short. Where the tree is all there is, they are the
- * steps.
- */
+/** Questions of a drawn tree that repeat the steps beside it; where the tree is all there is, they are the steps. */
 function treeQuestions(steps: readonly Step[]): ReadonlySet<string> {
   const isQuestion = ({ title, commands, branches }: Step) =>
     commands.length === 0 && branches.some(({ when }) => when === title);

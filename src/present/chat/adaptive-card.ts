@@ -75,7 +75,6 @@ function buttonOf(button: ChatButton): object {
   };
 }
 
-/** Adaptive Cards, for Teams and other clients. */
 export const adaptiveCards: Platform<Element, AdaptiveCard> = {
   form,
   sizeOf: (element) => jsonBytes(element) + 1,

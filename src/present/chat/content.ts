@@ -63,7 +63,6 @@ export function readChatAction(payload: unknown): ChatAction | null {
   return actionFrom(data.do ?? parsed(chosen), data.session);
 }
 
-/** Name of the menu in an Adaptive Card. */
 export const choiceName = 'triagraphChoice';
 
 function fromSlack(pressed: Record<string, unknown>, payload: Record<string, unknown>): ChatAction | null {
@@ -121,7 +120,6 @@ export interface ChatButton {
   readonly action: ChatAction;
 }
 
-/** A message, independent of the platform. */
 export interface ChatContent {
   readonly language: Language;
   readonly title: string;

@@ -112,7 +112,6 @@ function outro({ cases, matches, workflow, status }: Diagnosis, messages: Messag
   return [...solved, ...(other.length > 0 ? [[strong(messages.others), ...other]] : [])];
 }
 
-/** The question that decides, with its answers. */
 function asked(diagnosis: Diagnosis, label: string, messages: Messages): MessagePart[] {
   const { question } = diagnosis;
   if (!question) return [];

@@ -41,16 +41,10 @@ const plain = (content: string, color: string, size = 'normal'): Element => ({
   text: { tag: 'plain_text', content, text_color: color, text_size: size },
 });
 
-/**
- * Tags of the card's Markdown:
- * https://open.feishu.cn/document/feishu-cards/card-json-v2-components/content-components/rich-text
- */
+/** Tags of https://open.feishu.cn/document/feishu-cards/card-json-v2-components/content-components/rich-text */
 const knownTag = /<\/?(?:at|a|link|person|font|text_tag|number_tag|local_datetime|audio|img|br|hr|raw|highlight)\b/i;
 
-/**
- * A code fence, except for commands that contain something the card's Markdown would interpret: those become plain
- * text.
- */
+/** A code fence; plain text where the card's Markdown would interpret the command. */
 function command({ text, language, instead }: CommandPart): Element {
   if (text.length === 0 || text.length > limits.text) return plain(instead, 'grey');
   if (text.includes('```') || knownTag.test(text)) return plain(text, 'default');
@@ -88,7 +82,6 @@ function buttonOf(button: ChatButton): Element {
   };
 }
 
-/** Cards for Feishu and Lark. */
 export const feishuCards: Platform<Element, FeishuCard> = {
   form,
   sizeOf: (element) => jsonBytes(element) + 1,

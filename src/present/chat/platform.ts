@@ -134,12 +134,10 @@ export function cardFooter<Element>(
   return [...forms.menu(entries, data, chatWordsFor(language).choose), ...rest];
 }
 
-/** What a button of a card sends back. */
 export const buttonData = ({ action: { do: asked, session } }: ChatButton): object => ({
   [actionKey]: { do: asked, ...(session === null ? {} : { session }) },
 });
 
-/** Bytes of the JSON that is sent. */
 export const jsonBytes = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
 /** A text of at most this many characters, ending in `…` if shortened. */

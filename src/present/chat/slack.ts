@@ -116,7 +116,6 @@ export function escapeSlack(content: string): string {
 
 const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;' } as const;
 
-/** Messages for Slack. */
 export const slackMessages: Platform<SlackBlock, SlackMessage> = {
   form: (parts) => (parts.length === 0 ? [] : [richText(parts)]),
   sizeOf: (block) => JSON.stringify(block).length + 1,

@@ -6,7 +6,6 @@ import type { Messages } from '../messages/messages.js';
 import { sanitize, sanitizeLine } from '../sanitize.js';
 import { type MessagePart, quiet, type StepForms, strong, text } from './content.js';
 
-/** Messages used only in chats. */
 export const chatWordsFor = inLanguage(
   {
     steps: 'Steps {first} to {last} of {count}.',
@@ -42,7 +41,6 @@ export type ChatWords = ReturnType<typeof chatWordsFor>;
 
 const verdictMark: Readonly<Record<Verdict, string>> = { normal: '✅', warning: '⚠️', abnormal: '❌' };
 
-/** Longest one-line text, such as a title or condition. */
 export const lineLength = 300;
 
 export interface StepWords {

@@ -73,7 +73,6 @@ function oneLine({ title, id }: { readonly title: string; readonly id: string },
 
 const shortestTitle = 30;
 
-/** The remaining matches, which are neither candidates nor similar cases. */
 export function otherLines(diagnosis: Diagnosis, page: Page): string[] {
   const { messages, paint } = page;
   const candidates = diagnosis.status === 'ambiguous' ? candidatesOf(diagnosis) : [];
@@ -104,7 +103,6 @@ export function ambiguityParts(diagnosis: Diagnosis, page: Page): string[][] {
   return [[...head, ...candidates.flat()], questionLines(diagnosis, messages.question, page), tentative];
 }
 
-/** Phrases that only this candidate explains, at most three. */
 export function onlyHere(match: Match, all: readonly Match[]): string[] {
   const elsewhere = new Set(
     all.filter((other) => other !== match).flatMap((other) => other.evidence.map((each) => each.value)),
@@ -179,7 +177,6 @@ function offered(document: NearDocument, page: Page): string[] {
   return prose(page, `- ${sanitizeLine(document.title)}  (${sanitizeLine(document.path)})${why}`, 2);
 }
 
-/** The first notes, and how many more there are. */
 export function noteLines(diagnosis: Diagnosis, page: Page): string[] {
   const { messages, paint } = page;
   const notes = notesOf(diagnosis, messages).map(sanitizeLine);

@@ -133,7 +133,6 @@ function ambiguity(diagnosis: Diagnosis, messages: Messages): string[][] {
   return [[`**${title}**`], candidates(between, messages), asked(diagnosis, messages.question, messages)];
 }
 
-/** The question that decides, with its answers. */
 function asked(diagnosis: Diagnosis, label: string, messages: Messages): string[] {
   const { question } = diagnosis;
   if (!question) return [];

@@ -34,7 +34,6 @@ export interface ShownBranch {
   readonly title: string;
 }
 
-/** The branches of a step, as they are displayed beside it. */
 export const shownBranches = (step: PlannedStep, targets: ReadonlyMap<string, StepTarget>): ShownBranch[] =>
   step.branches.map(({ when, to }) => ({ when, title: targets.get(to)?.title ?? to }));
 
@@ -66,13 +65,11 @@ export interface OutlineStep {
   readonly label: string;
   readonly depth: number;
   readonly isStart: boolean;
-  /** Whether this is the confirming step. */
   readonly isCheck: boolean;
   /** The steps below it, and the commands of all of them and of the step itself. */
   readonly holds: { readonly steps: number; readonly commands: number };
 }
 
-/** All steps, in document order. */
 export function outline(workflow: PlannedWorkflow): OutlineStep[] {
   const tree = new StepTree(workflow.steps);
   const holds = new Map(workflow.steps.map(({ id, commands }) => [id, { steps: 0, commands: commands.length }]));
@@ -102,7 +99,6 @@ export interface StepTarget {
   readonly parent: string | null;
 }
 
-/** Step id → how other steps refer to it. */
 export function stepTargets(workflow: PlannedWorkflow): ReadonlyMap<string, StepTarget> {
   const tree = new StepTree(workflow.steps);
   const targetOf = (step: PlannedStep): StepTarget => ({

@@ -99,9 +99,7 @@ export function lackSentence({ lacks = [] }: NearDocument, messages: Messages): 
   return lacks.length === 0 ? '' : fillMessage(messages.lacks, { phrases: quoted(lacks.map(sanitizeLine), messages) });
 }
 
-/**
- * Which words of the document make it the start step, as an addition to the start; empty when the title contains them.
- */
+/** The words of the document that make it the start step; empty when the title contains them. */
 function becauseOf({ start, startBecause, steps }: PlannedWorkflow, messages: Messages): string {
   const because = sanitizeLine(startBecause ?? '');
   const title = sanitizeLine(steps.find(({ id }) => id === start)?.title ?? '');
@@ -137,7 +135,6 @@ export function branchText(
   return condition + (/^section-\d+$/.test(to) ? messages.sectionOfDocument : to);
 }
 
-/** The corrections of the query, and the answer's diagnostics. */
 export function notesOf({ query, diagnostics }: Diagnosis, messages: Messages): string[] {
   const corrections = query.corrections.map(({ from, to }) => fillMessage(messages.corrected, { from, to }));
   return [...corrections, ...diagnostics.map((each) => noteText(each, messages))];
@@ -160,7 +157,6 @@ export function confirmationLine(
 /** One parameter of an answer: a name stands for one value in all steps. */
 export interface Parameter {
   readonly binding: PlaceholderBinding;
-  /** Numbers of the steps that use it, in order. */
   readonly steps: readonly string[];
 }
 

@@ -79,7 +79,6 @@ function stepsToShow(steps: readonly OutlineStep[], { start, steps: all }: Plann
   return acting && first.step.commands.length === 0 ? [first, acting] : [first];
 }
 
-/** The lines of parts, with a blank line between them. */
 const linesOf = (parts: readonly (readonly string[])[]): number =>
   parts.reduce((sum, part) => sum + (part.length > 0 ? part.length + 1 : 0), -1);
 
@@ -128,5 +127,4 @@ export function optionLines(options: readonly string[], page: Page): string[] {
   return [...lines, line];
 }
 
-/** How to see more, in one line. */
 export const moreLine = (page: Page): string => page.paint('dim', truncate(page.messages.seeMore, page.width));

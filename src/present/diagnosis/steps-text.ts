@@ -27,7 +27,6 @@ const shownProseLines = 6;
 type Targets = ReadonlyMap<string, StepTarget>;
 type Workflow = Pick<PlannedWorkflow, 'steps' | 'start' | 'path'>;
 
-/** Every step of a workflow in full, one part each. */
 export function stepParts(workflow: PlannedWorkflow, page: Page): string[][] {
   const targets = stepTargets(workflow);
   return outline(workflow).map((each) => fullStep(each, workflow, targets, page));
@@ -111,7 +110,6 @@ function sourceLabel(step: PlannedStep, workflow: Workflow, before: string, page
   return page.link(symbol, step.source.path || workflow.path, step.source.line);
 }
 
-/** Prose of a step, shortened when it is long. */
 export function stepProse(step: PlannedStep, page: Page, indent: number): string[] {
   const lines = prose(page, step.text, indent);
   if (page.density === 'brief') return cut(lines, 1, page.width);
@@ -124,7 +122,6 @@ export function stepProse(step: PlannedStep, page: Page, indent: number): string
   return [...lines.slice(0, shownProseLines), ...prose(page, more, indent).map((line) => page.paint('dim', line))];
 }
 
-/** What the commands should show, with a marker. */
 export function expectationLines(step: PlannedStep, page: Page, indent: number): string[] {
   return step.expectations.flatMap((expectation) => {
     const { symbol, style } = verdictLabels[expectation.verdict];

@@ -25,10 +25,7 @@ const whyHeight = 2;
 /** Lines of a title, which a hostile one would fill a screen with. */
 const titleHeight = 3;
 
-/**
- * The answer for a terminal, in the language of the query: the chosen document and why, where to start, the steps, the
- * rest.
- */
+/** The answer for a terminal: the chosen document and why, where to start, the steps, the rest. */
 export function diagnosisText(diagnosis: Diagnosis, options: AnswerOptions = {}): string {
   checkAnswerOptions('presenters.diagnosis.text', options);
   const page = pageFor(diagnosis.query.language, options);
@@ -103,7 +100,6 @@ function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Matc
   ];
 }
 
-/** The beginning of a text; nothing for an empty one. */
 function firstLines(text: string, height: number, page: Page): string[] {
   if (text === '') return [];
   const lines = prose(page, text, 0, 2);

@@ -49,10 +49,8 @@ export function flowClass(node: FlowNode): FlowClass {
   return node.effect ?? 'plain';
 }
 
-/** True for steps that deal with a cause. */
 export const resolves = (node: FlowNode): boolean => node.phase === 'resolution' || node.phase === 'workaround';
 
-/** Labels of a flowchart. */
 const flowchartMessagesFor = inLanguage(
   {
     end: { resolved: 'resolved', 'nothing-found': 'nothing found', 'end-of-document': 'end of the document' },

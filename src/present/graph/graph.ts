@@ -107,10 +107,7 @@ const dotShapes: Partial<Record<NodeKind, string>> = {
   command: 'cds',
 };
 
-/**
- * The graph for Graphviz. Nodes keep their ids, quoted; a tooltip contains the full text of a cut label, and the
- * source position.
- */
+/** The graph for Graphviz. A tooltip contains the full text of a cut label, and the source position. */
 export function graphDot(view: GraphView): string {
   const nodes = view.nodes.map((node) => {
     const { short, whole } = labelOf(node.label);

@@ -2,7 +2,6 @@ import { checkOptions, namesOf } from '../../check-options.js';
 import type { Diagnostic, Severity } from '../../model/index.js';
 import type { PresentOptions } from '../layout.js';
 
-/** A rule as reporters describe it. */
 export interface ReportedRule {
   readonly id: string;
   readonly description: string;
@@ -84,7 +83,6 @@ const pages = 'https://triagraph.dev/rules/';
 export const ruleAddress = (url: string | undefined): string | undefined =>
   url?.startsWith('https:') ? url : /^docs\/rules\/([\w-]+)\.md$/.exec(url ?? '')?.[1]?.replace(/^/, pages);
 
-/** Message and note. */
 export const wholeMessage = ({ message, note }: Diagnostic): string =>
   note === undefined ? message : `${message}\n${note}`;
 
@@ -92,7 +90,6 @@ export const wholeMessage = ({ message, note }: Diagnostic): string =>
 export const unlessEmpty = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
   items.length > 0 ? items : undefined;
 
-/** The number of diagnostics of each severity. */
 export function countSeverities(diagnostics: readonly Diagnostic[]): Record<Severity, number> {
   const counts = { error: 0, warning: 0, info: 0 };
   for (const each of diagnostics) counts[each.severity]++;

@@ -55,7 +55,6 @@ function annotation(diagnostic: Diagnostic): string {
   return `::${commands[severity]} ${list.join(',')}::${escapeData(sanitize(withAddress(diagnostic)))}`;
 }
 
-/** Message, note and the page of the rule. */
 function withAddress(diagnostic: Diagnostic): string {
   const address = ruleAddress(diagnostic.url);
   return address === undefined ? wholeMessage(diagnostic) : `${wholeMessage(diagnostic)}\n${address}`;
@@ -88,9 +87,7 @@ function checkstyleAttributes({ range, severity, message, note, ruleId, url }: D
   });
 }
 
-/**
- * JUnit XML: a suite for each document with findings, a test case for each finding; errors and warnings are failures.
- */
+/** JUnit XML: a suite for each document with findings, a test case for each; errors and warnings are failures. */
 export function lintJunit(diagnostics: readonly Diagnostic[], options: LintOptions = {}): string {
   checkLintOptions('presenters.lint.junit', options);
   const suites = [...byPath(diagnostics)].map(([name, findings]) => ({ name, cases: findings.map(testCase) }));

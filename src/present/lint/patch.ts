@@ -44,7 +44,6 @@ function quoted(path: string): string {
   return /["\\\p{Cc}]/u.test(path) ? JSON.stringify(path) : path;
 }
 
-/** All lines of a text replaced by those of another. */
 function replaced(before: string, after: string): StructuredPatchHunk {
   const [old, next] = [marked(before, '-'), marked(after, '+')];
   const count = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('\\')).length;

@@ -8,10 +8,7 @@ const severityStyle: Readonly<Record<Severity, Style>> = { error: 'red', warning
 const longestExcerpt = 160;
 const longestBefore = 80;
 
-/**
- * Findings for authors: `path:line:column severity message ruleId`, the line with a caret, the suggested fix; a
- * summary last.
- */
+/** `path:line:column severity message ruleId`, the line with a caret, the suggested fix; a summary last. */
 export function lintText(diagnostics: readonly Diagnostic[], options: LintOptions = {}): string {
   checkLintOptions('presenters.lint.text', options);
   const paint = painter(options.color === true);

@@ -1,6 +1,5 @@
 import { inLanguage } from './index.js';
 
-/** The words of an explanation. */
 export const explanationMessages = inLanguage(
   {
     rank: 'place {rank} · score {score}',

@@ -1,4 +1,3 @@
-/** The messages of a session, in English. */
 export const sessionEn = {
   outcome: { normal: 'normal', warning: 'warning', abnormal: 'abnormal', done: 'done', skipped: 'not answered' },
   stepHead: 'Step {number}: {title}',

@@ -49,7 +49,6 @@ export function reportOf(views: readonly SessionView[]): SessionReport | null {
 /** The report as JSON: schema/session-report.schema.json. */
 export const sessionReportJson = (views: readonly SessionView[]): string => toJson(reportOf(views));
 
-/** The values in the commands that were shown. */
 function valuesIn(views: readonly SessionView[]): SessionReport['values'] {
   const placeholders = views.flatMap(({ step }) => step?.commands.flatMap((command) => command.placeholders) ?? []);
   const last = new Map(placeholders.flatMap(({ name, value }) => (value === null ? [] : [[name, value] as const])));

@@ -14,10 +14,7 @@ interface Words {
   readonly messages: Messages;
 }
 
-/**
- * What was checked, observed, changed and concluded, as Markdown for a ticket. Text of documents and output never becomes
- * markup.
- */
+/** The report as Markdown for a ticket. Text of documents and output never becomes markup. */
 export function sessionReport(views: readonly SessionView[]): string {
   const report = reportOf(views);
   if (!report) return '';

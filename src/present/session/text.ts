@@ -134,7 +134,6 @@ function targetTitle({ title, stepNumber }: Pick<Choice, 'title' | 'stepNumber'>
   return stepTitle({ title });
 }
 
-/** The steps of a document as entries of a menu, by their numbers. */
 export function stepLabels(steps: readonly (NestedStep & { readonly title: string })[]) {
   const tree = new StepTree(steps);
   return steps.map(({ id, title }) => {

@@ -108,7 +108,6 @@ export function judgementLines(view: SessionView, page: SessionPage): string[] {
   return [...prose(page, head).map((line) => paint(['bold', verdictStyle[judgement.verdict!]], line)), ...readings];
 }
 
-/** The message of a notice. */
 export function noticeLines(notice: Notice, page: SessionPage): string[] {
   const { words, messages, paint } = page;
   // The document header already says so.
@@ -167,7 +166,6 @@ const stayedCodes: ReadonlySet<string> = new Set([
   'value-refused',
   'unknown-parameter',
 ]);
-/** Layout settings of a session turn. */
 export interface SessionPage extends Page {
   readonly asked: boolean;
   readonly words: SessionMessages;

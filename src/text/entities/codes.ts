@@ -22,7 +22,6 @@ const alertWordsOf = derived((vocabulary) => {
   };
 });
 
-/** Names of alerts. */
 export function* findAlerts(text: string, vocabulary?: Vocabulary): Generator<Entity> {
   const { introduced, known } = alertWordsOf(vocabulary);
   for (const found of text.matchAll(introduced)) {

@@ -28,10 +28,7 @@ const finders: readonly EntityFinder[] = [
 /** Distinct entities of a text: a dump of a thousand pods names no pod. */
 const maximumEntities = 1_000;
 
-/**
- * The named things of a symptom, each at its first position, in order. Text that only looks like a name (`pod is`,
- * `node not ready`) gives none.
- */
+/** The named things of a symptom in order, each at its first position. `pod is` and `node not ready` name none. */
 export function extractEntities(text: string, vocabulary?: Vocabulary): Entity[] {
   const found = new Map<string, Entity>();
   for (const find of finders) {

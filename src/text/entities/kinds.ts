@@ -74,7 +74,6 @@ function kindsIn(text: string, words: KindWords): Kind[] {
   return found;
 }
 
-/** Letters of the longest word for a kind. */
 const longestWord = 64;
 
 /** True for a word that is not the end or the beginning of a longer name. */

@@ -55,7 +55,6 @@ export const entityAt = (type: EntityType, value: string, start: number): Entity
 /** Finds the entities of one kind or form in a text. Linear. */
 export type EntityFinder = (text: string, vocabulary?: Vocabulary) => Iterable<Entity>;
 
-/** Words that distinguish names from prose. */
 export const nameWords = derived((vocabulary) => {
   const { entities: data } = vocabulary;
   const typed = (words: (kind: (typeof data.kinds)[number]) => readonly string[]) =>
@@ -79,7 +78,6 @@ export type NameWords = ReturnType<typeof nameWords>;
 
 const workloads: ReadonlySet<EntityType> = new Set(['deployment', 'statefulset', 'daemonset', 'service']);
 
-/** The alphabet of Kubernetes names. */
 export const namePattern = '[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?';
 
 /** Kinds whose names are seldom one of many words, and whose neighbours in prose are. */
@@ -146,5 +144,4 @@ export function isNamespaceName(value: string, words: NameWords): boolean {
   );
 }
 
-/** True for what has the form of an IPv4 address. */
 export const isAddress = (value: string): boolean => address.test(value);

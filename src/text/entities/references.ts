@@ -41,7 +41,6 @@ const wordsOf = derived(({ entities: data }) => {
   };
 });
 
-/** Links, files and images. */
 export function* findReferences(text: string, vocabulary?: Vocabulary): Generator<Entity> {
   const { namedImage, imageInFront, taggedInFront } = wordsOf(vocabulary);
   if (text.includes('://'))

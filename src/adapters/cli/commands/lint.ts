@@ -115,10 +115,7 @@ function lintOnce(
   });
 }
 
-/**
- * Prints the findings and returns the exit code. JSON keeps the document paths of the contract; other formats use file
- * paths.
- */
+/** Prints the findings and returns the exit code. JSON has the contract's document paths, other formats file paths. */
 async function reportFindings(
   diagnostics: readonly Diagnostic[],
   { roots, documents }: { readonly roots: readonly string[]; readonly documents: number },
@@ -183,7 +180,6 @@ async function runFix(
   return count > 0;
 }
 
-/** Absolute paths. */
 const filesOf = (files: readonly string[], { streams: { cwd } }: Context): Set<string> =>
   new Set(files.map((file) => resolve(cwd, file)));
 

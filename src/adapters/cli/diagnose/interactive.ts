@@ -12,10 +12,7 @@ type Pick = Observation | 'ask-output' | 'ask-jump' | 'ask-value' | 'finish';
 /** What was chosen or written: a choice, or lines as without a terminal. */
 type Asked = Pick | { readonly lines: readonly string[] };
 
-/**
- * Prompts for the observation of each step until the session finishes or is cancelled (Ctrl-C keeps the answers so
- * far).
- */
+/** Prompts for the observation of each step until the session ends or is cancelled (Ctrl-C keeps the answers). */
 export async function runInteractive(session: SessionRun, prompts: Prompts, context: Context): Promise<void> {
   for (;;) {
     const asked = await ask(session, prompts, context);

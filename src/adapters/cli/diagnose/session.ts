@@ -109,7 +109,6 @@ async function askWhich(
   return prompts.isCancel(chosen) ? null : chosen;
 }
 
-/** A parsed line of the answer language. */
 export type Answer =
   | { readonly kind: 'observation'; readonly observation: Observation }
   | { readonly kind: 'paste' }
@@ -137,10 +136,7 @@ const keywords: ReadonlyMap<string, 'paste' | 'help' | 'finish' | 'back'> = new 
 
 const command = /^(jump|跳到|set|设置|use|打开|note|备注)\s+(.+)$/iu;
 
-/**
- * Parses one line; lines that begin with `#` are comments. A line without a keyword is an outcome, interpreted by the
- * engine.
- */
+/** Parses one line; one that begins with `#` is a comment, one without a keyword an outcome for the engine to read. */
 export function readAnswer(line: string): Answer {
   const text = line.replace(/\r$/, '').trim();
   if (text === '' || text.startsWith('#')) return { kind: 'nothing' };

@@ -21,11 +21,9 @@ export interface GivenOption {
   readonly index: number;
 }
 
-/** Arguments split into options and operands. */
 export interface ParsedArguments {
   readonly all: readonly Argument[];
   readonly options: readonly GivenOption[];
-  /** Indexes in `all`. */
   readonly operands: readonly number[];
   /** Index of `--` in `all`, or -1. */
   readonly doubleDash: number;
@@ -38,10 +36,7 @@ export interface OptionSyntax {
   readonly attachedOptions: ReadonlySet<string>;
 }
 
-/**
- * Tells options and operands apart. `stopAfter` ends the reading of options behind that many operands, for programs
- * whose remaining arguments belong to another program.
- */
+/** Tells options from operands. Behind `stopAfter` operands the arguments belong to another program. */
 export function parseArguments(
   all: readonly Argument[],
   syntax: OptionSyntax,
@@ -73,7 +68,6 @@ export function parseArguments(
 interface OptionWord {
   readonly name: string;
   readonly value: string | null;
-  /** True when the value is the next argument. */
   readonly takesNext?: boolean;
 }
 
@@ -111,7 +105,6 @@ export function locate(location: Location, start: number, end: number): { start:
 const plainWord = /^[\w./:=@,+%-]+$/;
 const expanding = /[$`*?[{~]|[<>]\(/;
 
-/** True when a part of the word is known only at run time. */
 export function isDynamic(word: Word): boolean {
   if (!word.parts) return word.text.startsWith('~') && !word.text.startsWith('~/');
   return word.parts.some((part) => {

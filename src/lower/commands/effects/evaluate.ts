@@ -8,7 +8,6 @@ export interface CommandEffect {
   readonly interactive: boolean;
 }
 
-/** Text that a command runs. */
 export interface EmbeddedText {
   readonly text: string;
   /** Offset of its first character; -1 when it is not literal text of the document. */
@@ -16,7 +15,6 @@ export interface EmbeddedText {
   /** Offsets of the whole argument. */
   readonly start: number;
   readonly end: number;
-  /** True when a part of it is known only at run time. */
   readonly dynamic?: boolean;
 }
 
@@ -41,7 +39,6 @@ const worst = (a: CommandEffect, b: CommandEffect): CommandEffect => ({
   interactive: a.interactive || b.interactive,
 });
 
-/** The effect of a program with these arguments, including nested commands. */
 export function evaluate(program: Behavior, args: readonly Argument[], around: Surroundings): CommandEffect {
   const commands: Argument[][] = [[]];
   for (const word of args) {
@@ -135,7 +132,6 @@ function evaluateRun(run: CommandRun, parsed: ParsedArguments, around: Surroundi
   return withEffect(run.absent === 'none' ? 'read' : (run.absent ?? 'unknown'));
 }
 
-/** The words of each nested command. */
 function wordsOf(run: CommandRun, parsed: ParsedArguments, stdin: StandardInput): (readonly Argument[])[] {
   const { all, doubleDash } = parsed;
   if (run.options) {
@@ -164,7 +160,6 @@ function optionValue({ argument, value, index }: GivenOption, all: readonly Argu
 const operandsOf = (run: CommandRun, { all, operands }: ParsedArguments): readonly Argument[] =>
   all.slice(operands[run.skip ?? 0] ?? all.length);
 
-/** Words of standard input that are taken for arguments. */
 const maxInputWords = 64;
 
 /** The words of a nested command; words known only at run time get a stand-in. */

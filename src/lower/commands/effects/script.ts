@@ -15,11 +15,8 @@ import { type CommandEffect, type EmbeddedText, evaluate, type StandardInput } f
 import { inputOf, outputOf } from './standard-input.js';
 import { type CommandKnowledge, runsItsText, worse } from './table.js';
 
-/** By-products of evaluating shell text. */
 export interface Findings {
-  /** Programs called. */
   readonly segments: CommandSegment[];
-  /** Functions that the text defines. */
   readonly functions: Set<string>;
   /** Input redirections: `<name`, with the offset of the operator. */
   readonly inputs: { readonly start: number; readonly name: string }[];
@@ -151,7 +148,6 @@ class ScriptEvaluator {
     this.#stdin = outer;
   }
 
-  /** Evaluates a program with its arguments and nested commands. */
   command(words: readonly Argument[], place?: { start: number; end: number }): CommandEffect {
     const [name, ...rest] = words;
     if (!name || this.#commandDepth >= nestingLimit) return { effect: 'unknown', interactive: false };
@@ -194,7 +190,6 @@ class ScriptEvaluator {
       this.found.embedded.push({ start: this.#stdin.start, end: this.#stdin.end });
   }
 
-  /** Evaluates text that another shell runs. */
   shell(text: EmbeddedText): CommandEffect {
     if (this.depth >= nestingLimit) return { effect: 'unknown', interactive: false };
     const location: Location =
@@ -204,7 +199,6 @@ class ScriptEvaluator {
   }
 }
 
-/** The worst effect of everything that a parsed command runs. */
 export function evaluateTree(
   tree: ParsedScript,
   text: string,

@@ -58,7 +58,6 @@ export class CommandKnowledge {
     this.#patterns = [...this.#programs].filter(isPattern);
   }
 
-  /** Behavior of a program by its base name; null for an unknown program. */
   find(name: string): Behavior | null {
     const program = this.#programs.get(name) ?? firstMatch(this.#patterns, name);
     if (program === undefined) return null;
@@ -105,7 +104,6 @@ function optionSyntax(style: OptionSyntax['style'], valueOptions: readonly strin
 
 const isPattern = ([name]: readonly [string, unknown]): boolean => name.includes('*');
 
-/** The value of the first pattern that matches. */
 const firstMatch = <Value>(patterns: readonly (readonly [string, Value])[], text: string): Value | undefined =>
   patterns.find(([pattern]) => matchesPattern(pattern, text))?.[1];
 
@@ -188,10 +186,7 @@ export function decide(
 
 const expansion = /\$\{[^}]*\}|\$\([^)]*\)|\$[\w@*]+|`[^`]*`/g;
 
-/**
- * Whether a text is known only at run time: it consists of variables, substitutions and placeholders (underscores by
- * now), or has a statement of Python that does.
- */
+/** Whether a text is known only at run time: all of it, but for signs, or a whole statement of Python. */
 export function isUnseen(language: CommandLanguage, { text, dynamic }: { text: string; dynamic?: boolean }): boolean {
   if (/^[\s_]+$|^\s*<[^<>\n]{1,80}>\s*$/.test(text)) return true;
   if (!dynamic) return false;

@@ -19,18 +19,14 @@ export interface ContextSpan {
 export interface Grammar {
   /** Spans of text with their quoting, in order. */
   readonly spans: readonly ContextSpan[];
-  /** Variables that are read, in order. */
   readonly variables: readonly (ContextSpan & { readonly name: string })[];
-  /** Variables that get a value in the command itself. */
   readonly assigned: ReadonlySet<string>;
-  /** Words that become the value of a variable, in order. */
   readonly values: readonly AssignedSpan[];
   /** Whether bash evaluates data of this command a second time, as arithmetic, a name or a command: quoting protects none of it. */
   readonly reevaluates: boolean;
 }
 
 interface AssignedSpan {
-  /** The variable. */
   readonly name: string;
   readonly start: number;
   readonly end: number;
@@ -57,7 +53,6 @@ const evaluatingBuiltins = /^(?:eval|let|trap)$/;
 /** Builtins one of whose words is run, or loaded and run. */
 const runningBuiltins = /^(?:source|\.|trap|mapfile|readarray|compgen|complete|bind|enable|jobs)$/;
 const numericTest = /^-(?:eq|ne|lt|le|gt|ge|v|R)$/;
-/** Syntax that is arithmetic. */
 const arithmetic = /^Arithmetic(?:Command|Expansion|For)$/;
 /** Syntax in which no value is safe. */
 const unsafe = /^(?:AnsiC|Locale|Arithmetic|ExtendedGlob|BraceExpansion)/;

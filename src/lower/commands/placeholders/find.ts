@@ -5,7 +5,6 @@ import { canonicalName, fromWords, meaningOf, placeholderWords } from './meaning
 
 /** Text that looks like a placeholder, before its context in the shell grammar is known. */
 export interface Candidate {
-  /** The text inside the brackets. */
   readonly inner: string;
   readonly start: number;
   readonly end: number;
@@ -120,7 +119,6 @@ export interface PlaceholderSource {
   readonly vocabulary?: Vocabulary | undefined;
 }
 
-/** The placeholders of a command, in order. */
 export function findPlaceholders(source: PlaceholderSource): Placeholder[] {
   const { text, embedded, vocabulary } = source;
   const evaluated = source.reevaluates || source.grammar?.reevaluates;
@@ -175,7 +173,6 @@ function isInComment(text: string, at: number): boolean {
   return /(?:^|\s)#/.test(window.slice(window.lastIndexOf('\n') + 1));
 }
 
-/** Variables that get no value in the command. */
 function variablesIn({ text, grammar, vocabulary }: PlaceholderSource): Found[] {
   const assigned = grammar?.assigned ?? new Set([...text.matchAll(/([A-Za-z_]\w*)=/g)].map(([, name]) => name!));
   const { shellVariables } = placeholderWords(vocabulary);

@@ -16,7 +16,6 @@ interface WordMeaning {
 
 const beyondAscii = /[^\x20-\x7e]/;
 
-/** Look-up tables of data/placeholders.json. */
 export const placeholderWords = derived(({ placeholders }) => {
   const meanings = placeholders.words as readonly WordMeaning[];
   const ranks = new Map<string, number[]>();
@@ -87,7 +86,6 @@ function fromFlag(words: readonly string[], { flags }: Words): Meaning | null {
   return { type: meaning.type, resource: meaning.resource };
 }
 
-/** Words that are neither options nor values of options. */
 function operandsOf(words: readonly string[]): string[] {
   return words.filter((word, index) => word && !word.startsWith('-') && !valueOptions.test(words[index - 1] ?? ''));
 }
@@ -129,7 +127,6 @@ function wordMeaning(name: string, { meanings, ranks, weak, foreignWords }: Word
   return meanings[Math.min(...found.filter((rank) => !meanings[rank]!.notWords?.some((word) => parts.has(word))))];
 }
 
-/** The meaning of the words in a name. */
 export function fromWords(name: string, vocabulary?: Vocabulary): Meaning {
   const words = placeholderWords(vocabulary);
   const { type = 'text', resource } = wordMeaning(name, words) ?? {};

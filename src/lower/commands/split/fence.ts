@@ -14,7 +14,6 @@ interface CodeSource {
 /** Maps lines and columns of a code block to positions in its document, where the block may be indented or quoted. */
 export class CodePositions {
   readonly #lines: readonly string[];
-  /** Offset in the document at which each line of the code begins. */
   readonly #offsets: number[] = [];
   readonly #firstLine: number;
 
@@ -32,7 +31,6 @@ export class CodePositions {
     }
   }
 
-  /** Position of a zero-based line and column of the code. */
   position(line: number, column: number): Position {
     const { source } = this.code;
     const index = Math.min(line, this.#lines.length - 1);
@@ -57,7 +55,6 @@ function lineEnd(source: string, offset: number): number {
   return end < 0 ? source.length : end;
 }
 
-/** A part of a code block. `range` is its exact position in the document. */
 export type FencePart =
   | { readonly kind: 'command'; readonly command: Omit<Command, 'id'> }
   | { readonly kind: 'manifest' | 'output' | 'comment'; readonly text: string; readonly range: Range };
@@ -112,10 +109,7 @@ function isShellText(language: string, lines: readonly string[], vocabulary?: Vo
   return (first !== undefined && classifier.isKnownCommand(first)) || promptReader(lines, classifier, true) !== null;
 }
 
-/**
- * Splits a code block into commands and the text between them. No line is lost: a comment directly above a command becomes
- * its description, any other comment a part of its own.
- */
+/** Splits a code block without losing a line. A comment directly above a command becomes its description. */
 export function splitFence(code: FenceSource, vocabulary?: Vocabulary): FencePart[] {
   const lines = code.text.split(/\r?\n/);
   const positions = new CodePositions(code);

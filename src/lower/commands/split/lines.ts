@@ -18,7 +18,6 @@ export function isPromql(line: string): boolean {
   return applied.test(line) || selected.test(line) || metric.test(line) || remark.test(line);
 }
 
-/** The type of a line at which a statement could begin. */
 export type LineKind = 'blank' | 'comment' | 'manifest' | 'output' | 'command' | 'unsure';
 
 const assignment = /^(?:(?:export|local|declare|readonly)\s+(?:-\w+\s+)*)?[A-Za-z_]\w*(?:\[[^\]\s]*\])?\+?=(?!=)/;
@@ -152,7 +151,6 @@ const strongPrompt =
 const mark = /[$#❯➜]/;
 const rootPrompt = /^\s*# +(?=\S)/;
 
-/** Length of the prompt of a line, or 0. */
 export type PromptReader = (line: string) => number;
 
 /**

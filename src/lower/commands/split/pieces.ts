@@ -98,7 +98,6 @@ function settle(
   return before.kind !== 'command' || classifier.readsLikeOutput(lines[index]!, before.text) ? 'output' : 'command';
 }
 
-/** The classifier and the prompts of a terminal session. */
 interface Session {
   readonly classifier: LineClassifier;
   readonly prompt: PromptReader;

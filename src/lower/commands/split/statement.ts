@@ -35,7 +35,6 @@ export class StatementReader {
     this.#budget = lines.length * 16 + 4 * lineLimit;
   }
 
-  /** Number of lines of the statement that begins at this line. */
   length(first: number): number {
     let next = first;
     do next += this.#closedLength(next);
