@@ -1,6 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, PhrasingContent, Root } from 'mdast';
+import type { Options } from 'remark-stringify';
 import { limits } from '../limits.js';
 import { TooComplex } from './complexity.js';
 import { depthOf, visit } from './tree.js';
@@ -35,6 +36,87 @@ export function parseHtml(text: string, maxSteps: number): Root {
   placeAll(tree);
   return tree;
 }
+
+/** Elements whose text is no part of a page's content. */
+const notContent = new Set(['head', 'nav', 'script', 'style', 'template', 'noscript']);
+/** Attributes that a reader of Markdown sees: where links and pictures lead, and what pictures show. */
+const shownAttributes = ['href', 'src', 'alt', 'ri:content-title'];
+
+/** The texts of a page and the addresses of its links and pictures, each with its line. */
+export function contentOfHtml(html: string): { text: string; line: number }[] {
+  const content: { text: string; line: number }[] = [];
+  const look = (nodes: readonly HtmlNode[]): void => {
+    for (const { type, tagName = '', value, properties = {}, children = [], position } of nodes) {
+      if (notContent.has(tagName)) continue;
+      const attributes = shownAttributes.map((name) => properties[name]).filter((each) => typeof each === 'string');
+      const texts = type === 'element' ? attributes : type === 'text' ? [value ?? ''] : [];
+      for (const text of texts) content.push({ text, line: position?.start.line ?? 1 });
+      look(children);
+    }
+  };
+  look([fromHtml(withoutCdata(html)) as unknown as HtmlNode]);
+  return content;
+}
+
+interface HtmlNode extends Pick<Nodes, 'position'> {
+  readonly type: string;
+  readonly tagName?: string;
+  readonly value?: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly children?: readonly HtmlNode[];
+}
+
+/**
+ * A page of HTML as Markdown: what Confluence, Notion and most wikis export. Bold and emphasised text keeps its letters
+ * where CommonMark would want one of its neighbours encoded.
+ * @throws TooComplex as parseHtml does
+ */
+export async function markdownOfHtml(html: string): Promise<string> {
+  const modules = [import('remark-stringify'), import('remark-gfm'), import('unified')] as const;
+  const [{ default: remarkStringify }, { default: remarkGfm }, { unified }] = await Promise.all(modules);
+  const tree = parseHtml(withoutCdata(html), limits.markdownSteps);
+  const title = /<title[^>]*>([^<]+)<\/title>/i.exec(html)?.[1]?.trim();
+  if (title && !tree.children.some((node) => node.type === 'heading' && node.depth === 1))
+    tree.children.unshift({ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] });
+  visit(tree, (node) => {
+    if (node.type === 'tableCell') node.children = node.children.flatMap(inlined);
+  });
+  const handlers = { strong: marked('**'), emphasis: marked('*') };
+  const markdown = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', handlers }).stringify(tree);
+  return markdown.replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
+}
+
+/** What stands in a cell in one line: a row of Markdown has no other. */
+function inlined(node: Nodes): PhrasingContent[] {
+  if (node.type === 'break') return [lineBreak];
+  if (node.type === 'code') return [{ type: 'inlineCode', value: node.value.replaceAll('\n', ' ') }];
+  if (!('children' in node) || !isBlock.test(node.type)) return [node as PhrasingContent];
+  const separator = node.type === 'paragraph' ? [] : [lineBreak];
+  return node.children.flatMap((child, index) => [...(index > 0 ? separator : []), ...inlined(child)]);
+}
+
+const lineBreak = { type: 'html', value: '<br>' } as const;
+const isBlock = /^(?:list|listItem|paragraph|blockquote|heading)$/;
+
+/** Writes marked text between its marks, and the spaces at its ends outside of them. */
+const marked =
+  (mark: string): NonNullable<NonNullable<Options['handlers']>['strong']> =>
+  (node, _parent, state, info) => {
+    const inner = state.containerPhrasing(node, { ...info, before: mark, after: mark });
+    return inner.replace(/^(\s*)(.*?)(\s*)$/s, (_, before: string, text: string, after: string) =>
+      text === '' ? before + after : `${before}${mark}${text}${mark}${after}`,
+    );
+  };
+
+/** Macros of Confluence hold code and texts of links in sections that HTML reads as comments. */
+const withoutCdata = (html: string): string =>
+  html.replace(
+    /(<ac:plain-text-body>\s*)?<!\[CDATA\[([\s\S]*?)\]\]>/g,
+    (_, isCode: string | undefined, text: string) => {
+      const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+      return isCode === undefined ? escaped : `<pre><code>${escaped}</code></pre>`;
+    },
+  );
 
 /** An upper bound of the work for a text: each tag looks at the open elements, each attribute at those before it. */
 function countSteps(text: string): number {

@@ -1,4 +1,5 @@
 export { parseDocument, parseGuarded } from './document.js';
+export { contentOfHtml, isHtmlDocument, markdownOfHtml } from './html.js';
 export { LineIndex } from './lines.js';
 export { parseRecords, type YamlRecord } from './records.js';
 export { visit } from './tree.js';

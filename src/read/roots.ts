@@ -3,22 +3,16 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import type { Diagnostic } from '../model/index.js';
 import { listFolder, ReadError } from './folder.js';
-import {
-  byPath,
-  type ProjectIgnore,
-  projectRules,
-  type ReadResult,
-  readFolder,
-  readInto,
-  type WalkOptions,
-} from './walk.js';
+import { byPath, type ProjectIgnore, projectRules, type ReadResult, readFolder, readInto } from './walk.js';
 
-/** Extensions that are read when a file root or glob names them. */
-const namedExtensions = /\.(?:md|markdown|mdx|txt)$/i;
+/** Files that are read when a file root or glob names them. */
+const isNamedDocument = (path: string): boolean => /\.(?:md|markdown|mdx|txt)$/i.test(path);
 
 export interface ReadOptions {
   /** What a project leaves out. A file that a root names is read all the same. */
   readonly ignore?: ProjectIgnore;
+  /** Which files are documents, by their paths in a root; those of Markdown by default, and texts that are named. */
+  readonly accept?: (path: string) => boolean;
 }
 
 interface RootResult extends ReadResult {
@@ -42,7 +36,7 @@ export async function readSources(roots: readonly string[], options: ReadOptions
 async function readRoot(root: string, options: ReadOptions): Promise<RootResult> {
   const stats = statsOf(root);
   if (stats?.isDirectory()) return readFolderRoot(root, root, options);
-  if (stats?.isFile()) return readFile(root);
+  if (stats?.isFile()) return readFile(root, options);
   if (stats)
     throw new ReadError(
       'root-kind',
@@ -69,12 +63,7 @@ function statsOf(root: string): Stats | null {
   }
 }
 
-async function readFolderRoot(
-  root: string,
-  folder: string,
-  { ignore }: ReadOptions,
-  accept?: WalkOptions['accept'],
-): Promise<RootResult> {
+async function readFolderRoot(root: string, folder: string, { ignore, accept }: ReadOptions): Promise<RootResult> {
   const listing = listFolder(folder, '');
   if ('problem' in listing) {
     const { message, note = '' } = listing.problem;
@@ -96,8 +85,8 @@ const noDocuments = (root: string): Diagnostic => ({
 });
 
 /** A file that is named is read even when it is a link out of its folder: its user asked for it. */
-function readFile(root: string): RootResult {
-  if (!namedExtensions.test(root))
+function readFile(root: string, { accept = isNamedDocument }: ReadOptions): RootResult {
+  if (!accept(basename(root)))
     throw new ReadError(
       'root-kind',
       `Unexpected kind of file: ${root}. Give a .md, .markdown, .mdx or .txt file, or a whole snapshot of triagraph compile.`,
@@ -122,13 +111,13 @@ async function readGlob(root: string, options: ReadOptions): Promise<RootResult>
     expandDirectories: false,
     ignore: ['**/node_modules/**'],
   });
-  const wanted = new Set(matches.filter((path) => namedExtensions.test(path)));
-  if (wanted.size === 0)
+  const wanted = new Set(matches.filter(options.accept ?? isNamedDocument));
+  if (wanted.size === 0 && (options.accept === undefined || matches.length === 0))
     throw notFound(
       root,
       `No document matches ${root}. Check the pattern; quote it, so that the shell leaves it alone.`,
     );
-  return readFolderRoot(root, folder, options, (path) => wanted.has(path));
+  return readFolderRoot(root, folder, { ...options, accept: (path) => wanted.has(path) });
 }
 
 function merge(results: readonly RootResult[]): ReadResult {

@@ -25,6 +25,7 @@ const idsByArea: Readonly<Record<string, readonly string[]>> = {
   content: ['site-leftovers'],
   branch: ['malformed-tree', 'unresolved'],
   expectation: ['incoherent-thresholds'],
+  import: ['lost-words'],
   kind: ['unknown'],
   retrieval: ['not-asked'],
   priority: ['quoted', 'range'],

@@ -154,17 +154,78 @@ describe('import', () => {
     expect(report).toMatchObject({ refused: 1, files: [{ path: 'empty.md', status: 'refused', target: null }] });
   });
 
-  it('names each document of a format that it does not read, also in folders below', async () => {
+  it('names each document of a format that it does not read, also in folders below, with what to do', async () => {
     const from = folderOf({
       'r.md': record,
-      'old/page.html': '<p>x',
       'old/guide.adoc': '= x',
+      'old/picture.png': 'x',
       'a.rst': 'x',
       'b.docx': 'PK',
+      'c.unknown': 'x',
     });
-    const { files, unread, refused } = await importKnowledgeBase({ paths: [from], to: folderOf() });
-    expect(files.map(({ path }) => path)).toEqual(['r.md']);
-    expect(unread.map(({ path }) => path)).toEqual(['a.rst', 'b.docx', 'old/guide.adoc', 'old/page.html']);
-    expect(refused).toBe(4);
+    for (const paths of [
+      [from],
+      [`${from}/**`],
+      ['r.md', 'old/guide.adoc', 'a.rst', 'b.docx'].map((name) => join(from, name)),
+    ]) {
+      const { files, unread, refused } = await importKnowledgeBase({ paths, to: folderOf() });
+      expect(files.map(({ path }) => path)).toEqual(['r.md']);
+      expect(
+        unread.map(({ message }) =>
+          message.replace(/^Unexpected format of (?:old.)?|, expected Markdown or HTML/g, ''),
+        ),
+      ).toEqual(
+        [
+          'a.rst: convert it with `pandoc -f rst -t gfm`',
+          'b.docx: convert it with `pandoc -f docx -t gfm`',
+          'guide.adoc: convert it with `asciidoctor`, whose HTML is read',
+        ].sort(),
+      );
+      expect(refused).toBe(3);
+    }
+  });
+
+  const page = `<!DOCTYPE html>
+<html><head><title>OPS : Redis memory full</title></head><body>
+<h2>Symptoms</h2><ul><li>Writes fail, see <a href="https://wiki.example.com/redis?a=1&amp;b=2">the platform team on call</a> first.</li>
+<li><b>现象：</b>节点内存写满</li></ul>
+<h2>Cause</h2><p>Ask <a href="u">abcdefghij</a> x: key<b>space</b>s.</p>
+<pre>redis-cli info memory | grep used_memory</pre>
+<table><tr><th>Policy</th><th>Effect</th></tr><tr><td>noeviction</td><td><ul><li>writes fail</li><li>reads go on</li></ul></td></tr></table>
+<p><img src="attachments/2.png" alt="graph of memory"></p>
+</body></html>`;
+
+  it('writes pages of HTML with their links, tables, code and pictures', async () => {
+    const to = folderOf();
+    const { files } = await importKnowledgeBase({ paths: [folderOf({ 'redis.html': page, 'same.md': page })], to });
+    expect(files.flatMap(({ diagnostics }) => diagnostics)).toEqual([]);
+    const text = written(to).get(files[0]!.target!) ?? '';
+    for (const part of [
+      '# OPS : Redis memory full',
+      'see [the platform team on call](https://wiki.example.com/redis?a=1\\&b=2) first.',
+      '- **现象：**节点内存写满',
+      'Ask [abcdefghij](u) x: key**space**s.',
+      '```\nredis-cli info memory | grep used_memory\n```',
+      '| noeviction | writes fail<br>reads go on |',
+      '![graph of memory](attachments/2.png)',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('reports words that it lost as an error, with their line', async () => {
+    const choice =
+      '<h1>Disk full</h1>\n<p>Choose:</p>\n<p><select><option selected>staging</option><option>production cluster</option></select></p>';
+    const { files, needsAPerson } = await importKnowledgeBase({
+      paths: [folderOf({ 'a.html': choice })],
+      to: folderOf(),
+    });
+    expect(needsAPerson).toBe(1);
+    expect(files[0]!.diagnostics).toMatchObject([
+      {
+        ruleId: 'import/lost-words',
+        severity: 'error',
+        message: expect.stringContaining('production cluster in line 3'),
+      },
+    ]);
   });
 });

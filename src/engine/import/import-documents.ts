@@ -1,17 +1,35 @@
 import { groupDocuments } from '../../compile/index.js';
-import { canonicalize, canonicalName, type ImportSource, mergeCopies, proposeTriggers } from '../../import/index.js';
+import {
+  canonicalize,
+  canonicalName,
+  type ImportSource,
+  lostWords,
+  mergeCopies,
+  proposeTriggers,
+  type SourceLine,
+} from '../../import/index.js';
 import { type LowerOptions, lowerDocument } from '../../lower/index.js';
 import type { Diagnostic, Document, ImportedFile, ImportStatus, SourceFile } from '../../model/index.js';
-import { type ParsedDocument, parseGuarded } from '../../parse/index.js';
-import { readSources } from '../../read/index.js';
+import {
+  contentOfHtml,
+  type FrontMatter,
+  isHtmlDocument,
+  markdownOfHtml,
+  type ParsedDocument,
+  parseGuarded,
+} from '../../parse/index.js';
 import { mergeVocabulary } from '../../vocabulary/index.js';
 import { sortDiagnostics } from '../open/collection-findings.js';
 import { readProjectConfig } from '../open/project-config.js';
+import { page, readReadable } from './readable-files.js';
 
 /** A document during import: the analyzed document, and the file that it becomes. */
 export interface Import {
   readonly document: Document;
   readonly source: ImportSource;
+  /** What its file says, all of which the canonical document must say. */
+  readonly content: readonly SourceLine[];
+  readonly isHtml: boolean;
   readonly diagnostics: readonly Diagnostic[];
   /** Front matter that could not be parsed completely, as written; else null. */
   readonly damagedHead: string | null;
@@ -31,7 +49,7 @@ export interface Import {
 export async function readImports(
   paths: readonly string[],
 ): Promise<{ imports: Import[]; diagnostics: readonly Diagnostic[] }> {
-  const { files, diagnostics } = await readSources(paths);
+  const { files, diagnostics } = await readReadable(paths);
   const { data } = await readProjectConfig(process.cwd());
   const options = { vocabulary: mergeVocabulary(data.vocabulary) };
   const imports: Import[] = [];
@@ -40,14 +58,19 @@ export async function readImports(
   return { imports, diagnostics };
 }
 
-async function readImport(file: SourceFile, options: LowerOptions): Promise<Import> {
+async function readImport(original: SourceFile, options: LowerOptions): Promise<Import> {
   const { vocabulary } = options;
+  const isHtml = page.test(original.path) || isHtmlDocument(original.text);
+  const file = isHtml ? await convertedPage(original) : original;
   const parsed = await parseGuarded(file, vocabulary);
   const { document, diagnostics } = lowerDocument(parsed, options);
   const found = sortDiagnostics([...parsed.diagnostics, ...diagnostics]);
+  const source = { ...sourceOf(parsed, found), vocabulary };
   return {
     document,
-    source: { ...sourceOf(parsed, found), vocabulary },
+    source,
+    content: isHtml ? contentOfHtml(original.text) : contentOf(source, parsed.frontMatter),
+    isHtml,
     diagnostics: found,
     damagedHead: damagedHead(parsed, found),
     repairs: parsed.repairs,
@@ -56,6 +79,26 @@ async function readImport(file: SourceFile, options: LowerOptions): Promise<Impo
     triggers: proposeTriggers(document, vocabulary),
     leftOut: [],
   };
+}
+
+/** A page as Markdown; one that is too complex for that is read as it is, line by line. */
+async function convertedPage(file: SourceFile): Promise<SourceFile> {
+  try {
+    return { ...file, text: await markdownOfHtml(file.text) };
+  } catch {
+    return file;
+  }
+}
+
+/** The lines of a body, and the values of the front matter. */
+function contentOf({ text, bodyStart, bodyEnd }: ImportSource, { range, values: places }: FrontMatter): SourceLine[] {
+  const pointers = [...places.keys()];
+  const values = [...places]
+    .filter(([pointer]) => !pointers.some((other) => other.startsWith(`${pointer}/`)))
+    .map(([, { start, end }]) => ({ text: text.slice(start.offset, end.offset), line: start.line }));
+  const firstLine = range?.end.line ?? 1;
+  const body = text.slice(bodyStart, bodyEnd).split(/\r?\n/);
+  return [...values, ...body.map((line, index) => ({ text: line, line: firstLine + index }))];
 }
 
 function sourceOf({ text, frontMatter }: ParsedDocument, found: readonly Diagnostic[]): ImportSource {
@@ -93,8 +136,16 @@ function joinCopies(imports: readonly Import[]): void {
 const wellFormed = ({ sections, steps, symptoms, causes, resolutions }: Document): number =>
   sections.length + steps.length + symptoms.length + causes.length + resolutions.length;
 
-/** The canonical file of an import: its path under the target folder, and its text. */
-export function canonicalFile(each: Import): { path: string; text: string; changes: ImportedFile['changes'] } {
+/** A file that an import writes. */
+interface CanonicalFile {
+  /** Under the target folder. */
+  readonly path: string;
+  readonly text: string;
+  readonly changes: ImportedFile['changes'];
+}
+
+/** The canonical file of an import. */
+export function canonicalFile(each: Import): CanonicalFile {
   const { document, source, copies, damagedHead: head, triggers } = each;
   const { vocabulary } = source;
   const sources = [...new Set([...document.sources, ...copies.flatMap((copy) => [copy.id, ...copy.sources])])];
@@ -107,15 +158,39 @@ export function canonicalFile(each: Import): { path: string; text: string; chang
   return {
     path: targetOf(document),
     text: markdown + merged.join('') + kept,
-    changes: [...changes, ...copies.map(({ path }) => ({ kind: 'merge' as const, from: path, to: document.path }))],
+    changes: [
+      ...(each.isHtml ? [{ kind: 'structure' as const, from: 'HTML', to: 'Markdown' }] : []),
+      ...changes,
+      ...copies.map(({ path }) => ({ kind: 'merge' as const, from: path, to: document.path })),
+    ],
   };
+}
+
+const mostWords = 12;
+
+/** An error for each line of which words are in none of the documents' texts and in no change that the report names. */
+export function lossesOf({ content, document }: Import, { text, changes }: CanonicalFile): Diagnostic[] {
+  const result = [text, ...changes.map(({ from }) => from)].join('\n');
+  const placeholders = changes.filter(({ kind }) => kind === 'placeholder');
+  const renamed = content.map(({ text: line, ...place }) => ({
+    ...place,
+    text: placeholders.reduce((written, { from, to }) => written.replaceAll(from, to), line),
+  }));
+  return lostWords(renamed, result).map(({ line, words }) => ({
+    ruleId: 'import/lost-words',
+    severity: 'error',
+    message: `Unexpected loss of ${words.slice(0, mostWords).join(' ')}${words.length > mostWords ? ' …' : ''} in line ${line}, expected every word in the result`,
+    path: document.path,
+    note: 'Copy what is missing by hand, and report the document: import shall keep every word.',
+    url: 'docs/rules/import-lost-words.md',
+  }));
 }
 
 const folders = { workflow: 'workflows', case: 'cases', article: 'articles' };
 
 /** MDX files keep their extension: in Markdown, component tags would be text. */
 function targetOf({ kind, path }: Document): string {
-  const named = path.replace(/\.(?:markdown|txt)$/i, '.md');
+  const named = path.replace(/\.(?:markdown|txt|x?html?)$/i, '.md');
   const file = /\.mdx?$/i.test(named) ? named : `${named}.md`;
   return file.startsWith(`${folders[kind]}/`) ? file : `${folders[kind]}/${file}`;
 }

@@ -1,15 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { TriagraphError } from '../../errors.js';
-import type {
-  Diagnosis,
-  Diagnostic,
-  GoldenResult,
-  ImportedFile,
-  ImportReport,
-  ImportStatus,
-} from '../../model/index.js';
+import type { Diagnosis, GoldenResult, ImportedFile, ImportReport, ImportStatus } from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import { SnapshotReader } from '../../snapshot/index.js';
 import { writeFileAtomically } from '../atomic-file.js';
@@ -18,7 +11,7 @@ import { runGoldens } from '../goldens/goldens.js';
 import { compileKnowledgeBase } from '../open/compile-knowledge-base.js';
 import { openParts } from '../open/open-parts.js';
 import { SnapshotEngine } from '../open/snapshot-engine.js';
-import { canonicalFile, type Import, isEmpty, readImports, statusOf } from './import-documents.js';
+import { canonicalFile, type Import, isEmpty, lossesOf, readImports, statusOf } from './import-documents.js';
 
 export interface ImportOptions {
   /** Folders, files and globs of documents of any dialect. */
@@ -42,7 +35,7 @@ export async function importKnowledgeBase(options: ImportOptions): Promise<Impor
   await dropBreakingTriggers(taken, options.joining ?? []);
   write(taken, options.to);
   const files = imports.map(reportOf);
-  const unread = [...diagnostics.filter(({ severity }) => severity === 'error'), ...otherFormats(options.paths)];
+  const unread = diagnostics.filter(({ severity }) => severity === 'error');
   const count = (status: ImportStatus) => files.filter((file) => file.status === status).length;
   return {
     files,
@@ -53,26 +46,6 @@ export async function importKnowledgeBase(options: ImportOptions): Promise<Impor
     refused: count('refused') + unread.length,
   };
 }
-
-/** Documents of formats that are not read, in the folders that were named: each is refused by name, so that none is missed. */
-function otherFormats(paths: readonly string[]): Diagnostic[] {
-  return paths
-    .filter((path) => existsSync(path) && statSync(path).isDirectory())
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    .map((path) => path.split(sep).join('/'))
-    .filter((path) => otherFormat.test(path) && !/(?:^|\/)(?:node_modules|\.[^/]+)\//.test(path))
-    .sort()
-    .map((path) => ({
-      ruleId: 'read/not-a-file',
-      severity: 'error',
-      message: `Unexpected format of ${path}, expected Markdown: convert it first, as with pandoc --to gfm`,
-      path,
-    }));
-}
-
-/** Names of documents that people write in other programs. A page of HTML is read when it is named `.md`. */
-const otherFormat =
-  /\.(?:html?|xhtml|adoc|asciidoc|rst|docx?|odt|rtf|pdf|org|textile|wiki|mediawiki|ipynb|one|pages|pptx?)$/i;
 
 function refuseToReplace(folder: string, imports: readonly Import[]): void {
   const there = imports.map((each) => join(folder, canonicalFile(each).path)).find((path) => existsSync(path));
@@ -135,12 +108,14 @@ async function openTemporary(paths: readonly string[]): Promise<SnapshotEngine> 
 }
 
 function reportOf(each: Import): ImportedFile {
-  const { document, partOf, diagnostics, triggers, leftOut } = each;
-  const { path, changes } = canonicalFile(each);
+  const { document, partOf, triggers, leftOut } = each;
+  const { changes } = canonicalFile(each);
+  const becomes = canonicalFile(partOf ?? each);
+  const diagnostics = isEmpty(each) ? each.diagnostics : [...lossesOf(each, becomes), ...each.diagnostics];
   return {
     path: document.path,
-    status: statusOf(each, changes),
-    target: isEmpty(each) ? null : partOf === null ? path : canonicalFile(partOf).path,
+    status: statusOf({ ...each, diagnostics }, changes),
+    target: isEmpty(each) ? null : becomes.path,
     id: document.id,
     kind: document.kind,
     kindReason: document.kindReason,

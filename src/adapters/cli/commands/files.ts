@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { defined } from '../../../defined.js';
-import type { SkeletonOptions } from '../../../index.js';
+import type { Diagnostic, SkeletonOptions } from '../../../index.js';
 import { command } from '../command.js';
 import { type Context, loadPrompts, progressBar } from '../context.js';
 import { exitCodes, UsageError } from '../failure.js';
@@ -56,11 +56,13 @@ const joined: OptionSpec<readonly string[] | undefined> = {
   about: 'the knowledge base that they join: proposed triggers leave the answers of its goldens alone',
 };
 
+const lost = ({ ruleId }: Diagnostic): boolean => ruleId === 'import/lost-words';
+
 export const importDocuments = command({
   name: 'import',
   summary: 'foreign or damaged documents to canonical Markdown',
   description:
-    'Writes documents of any dialect as canonical Markdown, and reports what was recognised, repaired, refused, or needs a person. Exit code 1: something was refused.',
+    'Writes documents of any dialect as canonical Markdown, and reports what was recognised, repaired, refused, or needs a person. Exit code 1: something was refused, or words were lost.',
   args: [['<PATH...>', 'folders, files or globs of documents']],
   options: {
     to: text('folder', 'where to write the canonical documents'),
@@ -83,7 +85,8 @@ export const importDocuments = command({
     const settings = { paths: paths.map(at), to: at(to), joining, overwrite };
     const report = await library.importKnowledgeBase(settings);
     await context.print(library.presenters.import[formatOf(options)](report, context.layout(all)));
-    return report.refused > 0 ? exitCodes.findings : exitCodes.ok;
+    const isWhole = report.refused === 0 && !report.files.some(({ diagnostics }) => diagnostics.some(lost));
+    return isWhole ? exitCodes.ok : exitCodes.findings;
   },
 });
 
