@@ -9,7 +9,7 @@ export type {
   SnapshotEngine,
 } from './engine/open/snapshot-engine.js';
 export type { Session, StartOptions } from './engine/session/session.js';
-export { TriagraphError } from './errors.js';
+export { TriagraphError, type TriagraphErrorCode } from './errors.js';
 export type * from './model/index.js';
 export {
   type DiagnosisSentences,

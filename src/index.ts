@@ -29,7 +29,7 @@ export type {
 export type { Session, StartOptions } from './engine/session/session.js';
 export type { SkeletonOptions } from './engine/skeleton.js';
 export { clearUserCache, type UserCache, userCache } from './engine/user-cache.js';
-export { TriagraphError } from './errors.js';
+export { TriagraphError, type TriagraphErrorCode } from './errors.js';
 export type { Dialect, DialectInput, FrontMatterReader, TrailingMetadata } from './lower/index.js';
 export type * from './model/index.js';
 export {

@@ -1,14 +1,9 @@
-import { TriagraphError } from '../errors.js';
+import { TriagraphError, type TriagraphErrorCode } from '../errors.js';
 
 /** The bytes are no snapshot, of another format version, or damaged. `code` is stable. */
 export class SnapshotError extends TriagraphError {
   constructor(
-    override readonly code:
-      | 'snapshot/not-a-snapshot'
-      | 'snapshot/version'
-      | 'snapshot/damaged'
-      | 'snapshot/missing-section'
-      | 'snapshot/too-large',
+    override readonly code: Extract<TriagraphErrorCode, `snapshot/${string}`>,
     message: string,
   ) {
     super(code, message, 1);

@@ -1,4 +1,4 @@
-import { type LiveEngine, TriagraphError } from '../../index.js';
+import { type LiveEngine, TriagraphError, type TriagraphErrorCode } from '../../index.js';
 
 type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP';
 
@@ -49,7 +49,7 @@ const listenFaults: ReadonlyMap<string, string> = new Map([
 
 /** The error of a server that cannot listen, with this code. */
 export function listenError(
-  code: string,
+  code: TriagraphErrorCode,
   { host, port }: { readonly host: string; readonly port: number },
   error: unknown,
 ): TriagraphError {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { TriagraphError } from '../../index.js';
+import { TriagraphError, type TriagraphErrorCode } from '../../index.js';
 import { limits } from '../../limits.js';
 
 /** Whether an address is reachable only from this machine. */
@@ -19,7 +19,7 @@ const maxBytes = 1024 * 1024;
  * Reads the lines of a secrets file, without empty lines and comments (`#`).
  * @throws TriagraphError with this code when the file cannot be read; the message contains nothing of its content
  */
-export async function readSecrets(path: string, code: string): Promise<readonly SecretLine[]> {
+export async function readSecrets(path: string, code: TriagraphErrorCode): Promise<readonly SecretLine[]> {
   const { isFile, size } = await statOf(path, code);
   if (!isFile) throw new TriagraphError(code, `${path}: is no file; name the file itself.`);
   if (size > maxBytes) throw new TriagraphError(code, `${path}: has ${size} bytes, at most ${maxBytes} are read.`);
@@ -39,12 +39,12 @@ export async function readSecrets(path: string, code: string): Promise<readonly 
  * Identifies a version of a file by inode, size and time.
  * @throws TriagraphError with this code
  */
-export async function signatureOf(path: string, code: string): Promise<string> {
+export async function signatureOf(path: string, code: TriagraphErrorCode): Promise<string> {
   const { ino, size, mtimeMs } = await statOf(path, code);
   return [ino, size, mtimeMs].join(' ');
 }
 
-async function statOf(path: string, code: string) {
+async function statOf(path: string, code: TriagraphErrorCode) {
   try {
     const found = await stat(path);
     return { ino: found.ino, size: found.size, mtimeMs: found.mtimeMs, isFile: found.isFile() };
@@ -53,7 +53,7 @@ async function statOf(path: string, code: string) {
   }
 }
 
-const unreadable = (path: string, code: string, error: unknown): TriagraphError =>
+const unreadable = (path: string, code: TriagraphErrorCode, error: unknown): TriagraphError =>
   new TriagraphError(
     code,
     `${path}: cannot be read (${(error as NodeJS.ErrnoException).code}); check the path and its rights.`,

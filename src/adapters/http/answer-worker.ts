@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { Engine, presenters } from '../../index.js';
+import { Engine, presenters, TriagraphError, type TriagraphErrorCode } from '../../index.js';
 
 /** Input of the thread. */
 export interface Answered {
@@ -17,7 +17,7 @@ export interface Call {
 /** A value, or an error. A graph comes as JSON: copying its objects would block whoever receives them. */
 export type Reply = { readonly id: number } & (
   | { readonly value: unknown }
-  | { readonly code: string | null; readonly message: string }
+  | { readonly code: TriagraphErrorCode | null; readonly message: string }
 );
 
 if (parentPort !== null) {
@@ -30,8 +30,8 @@ if (parentPort !== null) {
       const sent = isGraph ? Buffer.from(presenters.graph.json(value as never)) : value;
       port.postMessage({ id, value: sent } satisfies Reply);
     } catch (error) {
-      const { code, message } = error as Error & { code?: unknown };
-      port.postMessage({ id, code: typeof code === 'string' ? code : null, message } satisfies Reply);
+      const code = error instanceof TriagraphError ? error.code : null;
+      port.postMessage({ id, code, message: (error as Error).message } satisfies Reply);
     }
   });
 }

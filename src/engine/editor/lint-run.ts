@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { buildFrom } from '../../engine.js';
-import { TriagraphError } from '../../errors.js';
+import { TriagraphError, type TriagraphErrorCode } from '../../errors.js';
 import type { Diagnostic } from '../../model/index.js';
 import type { ReadResult } from '../../read/index.js';
 import { auditKnowledge } from '../audit/audit.js';
@@ -35,7 +35,13 @@ export async function lintSources({ sources, roots, folder, open, cache }: LintR
 
 export type LintReply =
   | { readonly result: LintResult }
-  | { readonly failed: { readonly code: string; readonly message: string; readonly stack?: string | undefined } };
+  | {
+      readonly failed: {
+        readonly code: TriagraphErrorCode | null;
+        readonly message: string;
+        readonly stack?: string | undefined;
+      };
+    };
 
 /**
  * Lints in a worker thread, so that the editor's other requests are answered meanwhile. Without a worker script (when
@@ -54,7 +60,7 @@ export class LintThread {
     const reply = await answer;
     if ('result' in reply) return reply.result;
     const { code, message, stack } = reply.failed;
-    if (code !== '') throw new TriagraphError(code, message);
+    if (code !== null) throw new TriagraphError(code, message);
     throw Object.assign(new Error(message), stack === undefined ? {} : { stack });
   }
 

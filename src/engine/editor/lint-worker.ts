@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { TriagraphError } from '../../errors.js';
 import { type LintReply, type LintRequest, lintSources } from './lint-run.js';
 
 let last = Promise.resolve();
@@ -12,7 +13,7 @@ async function answer(request: LintRequest): Promise<LintReply> {
   try {
     return { result: await lintSources(request) };
   } catch (error) {
-    const { code, message, stack } = error as Error & { code?: unknown };
-    return { failed: { code: String(code ?? ''), message, stack } };
+    const { message, stack } = error as Error;
+    return { failed: { code: error instanceof TriagraphError ? error.code : null, message, stack } };
   }
 }

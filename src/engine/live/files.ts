@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import { TriagraphError } from '../../errors.js';
+import { TriagraphError, type TriagraphErrorCode } from '../../errors.js';
 import { limits } from '../../limits.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import type { LiveCompilation, LiveCompiled } from './live-compile-worker.js';
@@ -155,7 +155,7 @@ export class LiveAddress implements LiveSource {
     return Buffer.concat(chunks, length);
   }
 
-  #wrong(code: string, what: string): TriagraphError {
+  #wrong(code: TriagraphErrorCode, what: string): TriagraphError {
     return new TriagraphError(code, `${this.name} ${what}.`);
   }
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { TriagraphError, type TriagraphErrorCode } from '../../errors.js';
 import { compileKnowledgeBase } from '../open/compile-knowledge-base.js';
 
 export interface LiveCompilation {
@@ -11,7 +12,9 @@ export interface LiveCompilation {
 }
 
 /** Output: the snapshot, or the error. */
-export type LiveCompiled = { readonly bytes: Uint8Array } | { readonly code: string; readonly message: string };
+export type LiveCompiled =
+  | { readonly bytes: Uint8Array }
+  | { readonly code: TriagraphErrorCode; readonly message: string };
 
 async function compile(settings: LiveCompilation): Promise<void> {
   // One core is left for queries.
@@ -20,8 +23,8 @@ async function compile(settings: LiveCompilation): Promise<void> {
     const { bytes } = await compileKnowledgeBase({ workers, ...settings });
     parentPort?.postMessage({ bytes } satisfies LiveCompiled);
   } catch (error) {
-    const { code, message } = error as Error & { code?: unknown };
-    parentPort?.postMessage({ code: String(code ?? 'reload-failed'), message } satisfies LiveCompiled);
+    const code = error instanceof TriagraphError ? error.code : 'reload-failed';
+    parentPort?.postMessage({ code, message: (error as Error).message } satisfies LiveCompiled);
   }
 }
 

@@ -1,5 +1,5 @@
 import { checkId, checkOptions, namesOf } from '../../check-options.js';
-import { TriagraphError } from '../../errors.js';
+import { TriagraphError, type TriagraphErrorCode } from '../../errors.js';
 import { longestVersion, readVersion } from '../../text/index.js';
 import type { QueryOptions } from '../answer/diagnosis.js';
 import type { ExplainOptions } from '../explain/explain.js';
@@ -71,9 +71,9 @@ function checkParameters(params: unknown): void {
 }
 
 /** YAML and JSON read `1.2` and `8080` as numbers, which would turn `1.10` into another version. */
-function checkText(code: string, what: string, value: unknown): void {
+function checkText(code: TriagraphErrorCode, what: string, value: unknown): void {
   if (typeof value !== 'string') throw misuse(code, `${what} of type ${typeof value}`, 'a string');
 }
 
-const misuse = (code: string, found: string, expected: string): TriagraphError =>
+const misuse = (code: TriagraphErrorCode, found: string, expected: string): TriagraphError =>
   new TriagraphError(code, `Unexpected ${found}, expected ${expected}.`);
