@@ -4,6 +4,9 @@ export const limits = {
   fileBytes: 2 * 1024 * 1024,
   /** Files of one knowledge base. */
   files: 200_000,
+  /** Cases in one file of JSON lines, and bytes of a line. */
+  caseLines: 2_000_000,
+  caseLineBytes: 64 * 1024,
   /** Folder depth below a root. */
   folderDepth: 64,
   /** Characters of front matter: YAML's unique-key check is quadratic. */

@@ -2,6 +2,7 @@ import type { Code, Root } from 'mdast';
 import { limits } from '../limits.js';
 import type { Diagnostic, SourceFile } from '../model/index.js';
 import type { Vocabulary } from '../vocabulary/index.js';
+import { documentFile } from './case-lines.js';
 import { type ComplexityLimit, dependsOnMachine, TooComplex, tooComplex } from './complexity.js';
 import { readFrontMatter } from './front-matter.js';
 import type { Fence } from './front-matter-salvage.js';
@@ -65,7 +66,8 @@ interface PreparedDocument {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-function prepare(file: SourceFile, vocabulary?: Vocabulary): PreparedDocument {
+function prepare(given: SourceFile, vocabulary?: Vocabulary): PreparedDocument {
+  const file = documentFile(given, vocabulary);
   const { text, repairs, diagnostics: repaired } = repairText(file.path, file.text, vocabulary);
   const lines = new LineIndex(text);
   const { frontMatter, fence, diagnostics: found } = readFrontMatter(file.path, text, lines);

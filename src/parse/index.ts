@@ -1,3 +1,4 @@
+export { placedAtLine, placedInLine } from './case-lines.js';
 export { parseDocument, parseGuarded } from './document.js';
 export { contentOfHtml, isHtmlDocument, markdownOfHtml } from './html.js';
 export { LineIndex } from './lines.js';

@@ -6,7 +6,7 @@ import { listFolder, ReadError } from './folder.js';
 import { byPath, type ProjectIgnore, projectRules, type ReadResult, readFolder, readInto } from './walk.js';
 
 /** Files that are read when a file root or glob names them. */
-const isNamedDocument = (path: string): boolean => /\.(?:md|markdown|mdx|txt)$/i.test(path);
+const isNamedDocument = (path: string): boolean => /\.(?:md|markdown|mdx|txt|jsonl)$/i.test(path);
 
 export interface ReadOptions {
   /** What a project leaves out. A file that a root names is read all the same. */
@@ -79,7 +79,7 @@ async function readFolderRoot(root: string, folder: string, { ignore, accept }: 
 const noDocuments = (root: string): Diagnostic => ({
   ruleId: 'read/no-documents',
   severity: 'warning',
-  message: `Unexpected absence of documents in ${root}, expected .md, .markdown or .mdx files`,
+  message: `Unexpected absence of documents in ${root}, expected .md, .markdown, .mdx or .jsonl files`,
   path: '.',
   note: 'Check the folder, and what .triagraphignore and "ignore" of triagraph.config.json leave out.',
 });
@@ -89,7 +89,7 @@ function readFile(root: string, { accept = isNamedDocument }: ReadOptions): Root
   if (!accept(basename(root)))
     throw new ReadError(
       'root-kind',
-      `Unexpected kind of file: ${root}. Give a .md, .markdown, .mdx or .txt file, or a whole snapshot of triagraph compile.`,
+      `Unexpected kind of file: ${root}. Give a .md, .markdown, .mdx, .txt or .jsonl file, or a whole snapshot of triagraph compile.`,
       root,
     );
   const folder = dirname(resolve(root));

@@ -2,6 +2,8 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 import { limits } from '../limits.js';
 import type { Diagnostic, SourceFile } from '../model/index.js';
+import { caseLinesName } from '../text/index.js';
+import { readCaseLines } from './case-lines.js';
 import { decodeSource, isBinary } from './decode.js';
 import { brokenLink, type FolderEntry, listFolder, type ReadProblem, readBytes, tooDeep, tooMany } from './folder.js';
 
@@ -74,8 +76,12 @@ export async function readFolder(root: string, options: WalkOptions = {}): Promi
   return result;
 }
 
-/** Reads one file; one that cannot be read or is binary becomes a diagnostic. */
+/** Reads one file, or the lines of one; one that cannot be read or is binary becomes a diagnostic. */
 export function readInto({ files, diagnostics }: ReadResult, root: string, path: string): void {
+  if (caseLinesName.test(path)) {
+    readCaseLines({ files, diagnostics }, root, path);
+    return;
+  }
   const content = readBytes(join(root, path));
   if ('problem' in content) {
     diagnostics.push({ ...content.problem, path });
@@ -110,7 +116,7 @@ class Walk {
 
   constructor(
     readonly root: string,
-    { accept = (path) => /\.(?:md|markdown|mdx)$/i.test(path), rules = null }: WalkOptions,
+    { accept = (path) => /\.(?:md|markdown|mdx|jsonl)$/i.test(path), rules = null }: WalkOptions,
   ) {
     this.#accept = accept;
     this.#folders.real.push({ path: '', identity: '', depth: 0, rules });

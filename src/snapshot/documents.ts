@@ -19,7 +19,7 @@ export class ReferenceIndex {
 
   /** Number of the document, or null. `target` may carry an anchor; relative paths start at `from`'s folder. */
   resolve(target: string, from: string): number | null {
-    const [bare = ''] = target.split('#', 1);
+    const bare = /\.jsonl#L\d+$/i.test(target) ? target : target.split('#', 1)[0]!;
     const wiki = bare.replace(/^\[\[|\]\]$/g, '').split('|', 1)[0]!;
     const name = decoded(wiki).trim();
     if (name === '') return null;

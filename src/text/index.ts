@@ -1,5 +1,6 @@
 export type { Language } from '../model/index.js';
 export { type Boilerplate, isLevelField, readAlert, type Span } from './alert-fields.js';
+export { caseLinePath, caseLinePlace, caseLinesName, jsonFault } from './case-lines.js';
 export {
   buildConceptIndex,
   type ConceptIndex,

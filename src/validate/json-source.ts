@@ -1,4 +1,5 @@
 import { isMap, type Node, parseDocument, type Scalar, type Document as YamlDocument } from 'yaml';
+import { jsonFault } from '../text/index.js';
 
 type Span = readonly [start: number, end: number];
 
@@ -19,7 +20,7 @@ export class JsonSource {
     try {
       this.content = JSON.parse(text);
     } catch (error) {
-      this.brokenAt = faultIn(text, (error as SyntaxError).message);
+      this.brokenAt = jsonFault(text, (error as SyntaxError).message);
     }
   }
 
@@ -40,15 +41,6 @@ export class JsonSource {
     this.#document ??= parseDocument(this.text, { schema: 'core', prettyErrors: false, logLevel: 'silent' });
     return this.#document;
   }
-}
-
-/** V8 reports most positions; it reports none for a bare word and for a comma before a closing bracket. */
-function faultIn(text: string, message: string): number {
-  const position = /at position (\d+)/.exec(message)?.[1];
-  if (position !== undefined) return Number(position);
-  const values = /"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b|-?\d[\d.eE+-]*/g;
-  const at = text.replace(values, (value) => '0'.repeat(value.length)).search(/[^\s0[\]{},:]|[\]}](?<=,\s*.)/);
-  return at < 0 ? text.length : at;
 }
 
 /** Offset of the first bracket that is nested too deep; brackets in strings count too. */

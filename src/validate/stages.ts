@@ -7,9 +7,11 @@ const idsByArea: Readonly<Record<string, readonly string[]>> = {
   read: [
     'binary',
     'broken-link',
+    'case-line',
     'changing',
     'encoding',
     'failed',
+    'no-cases',
     'no-documents',
     'not-a-file',
     'outside-root',

@@ -2,7 +2,7 @@ import type { Heading, Paragraph } from 'mdast';
 import { type CompiledDocument, compileDocument, TermReader } from '../../compile/index.js';
 import { lowerDocument } from '../../lower/index.js';
 import type { Diagnostic, Document, ProjectData, SourceFile } from '../../model/index.js';
-import { LineIndex, type ParsedDocument, parseGuarded } from '../../parse/index.js';
+import { LineIndex, type ParsedDocument, parseGuarded, placedInLine } from '../../parse/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import { encodeSource } from '../../snapshot/index.js';
 import type { ConceptIndex } from '../../text/index.js';
@@ -143,7 +143,8 @@ export class DocumentAnalyzer {
     const lowered = lowerDocument(parsed, { vocabulary, dialects });
     const { document } = lowered;
     const checks = { optionsOf: this.#optionsOf, rules, vocabulary };
-    const diagnostics = await documentFindings(parsed, lowered, checks);
+    const found = await documentFindings(parsed, lowered, checks);
+    const diagnostics = placedInLine(found, file, vocabulary);
     const facts = collectFacts(document, parsed.frontMatter, parsed.text);
     const source = encodeSource(parsed.text, nodePlatform);
     const compiled = compileDocument(document, diagnostics, this.#terms);

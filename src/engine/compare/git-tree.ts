@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 /** Files that can belong to a knowledge base; nothing else is extracted. */
 const wanted =
-  /\.(?:md|markdown|mdx|txt)$|(?:^|\/)goldens\/[^/]+\.ya?ml$|(?:^|\/)(?:triagraph\.config\.json|\.triagraphignore)$/i;
+  /\.(?:md|markdown|mdx|txt|jsonl)$|(?:^|\/)goldens\/[^/]+\.ya?ml$|(?:^|\/)(?:triagraph\.config\.json|\.triagraphignore)$/i;
 /** Plain files; symbolic links, which may point anywhere, have another mode. */
 const fileModes: ReadonlySet<string> = new Set(['100644', '100755']);
 const longestRevision = 250;

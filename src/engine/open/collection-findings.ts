@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Diagnostic } from '../../model/index.js';
+import { placedAtLine } from '../../parse/index.js';
 import type { ReferenceIndex } from '../../snapshot/index.js';
 import {
   type CollectionMember,
@@ -39,7 +40,7 @@ export function collectionFindings(
   const surroundings = surroundingsOf(members, references, { roots, linkedFiles });
   const optionsOf = (rule: string) => settings.options.get(rule);
   const together = validateCollection(members, surroundings, { optionsOf, rules });
-  const found = [...read, ...documents.flatMap((document) => document.diagnostics), ...together];
+  const found = [...read, ...documents.flatMap((document) => document.diagnostics), ...together.map(placedAtLine)];
   const suppressions = new Map(
     members.flatMap(({ path, facts }) => (facts.suppressions.length > 0 ? [[path, facts.suppressions] as const] : [])),
   );
@@ -49,10 +50,13 @@ export function collectionFindings(
 
 /** By path, then by position. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const offset = (diagnostic: Diagnostic) => diagnostic.range?.start.offset ?? -1;
+  const at = ({ range }: Diagnostic) => range?.start ?? { line: 0, column: 0 };
   return [...diagnostics].sort(
     (left, right) =>
-      compare(left.path, right.path) || offset(left) - offset(right) || compare(left.ruleId, right.ruleId),
+      compare(left.path, right.path) ||
+      at(left).line - at(right).line ||
+      at(left).column - at(right).column ||
+      compare(left.ruleId, right.ruleId),
   );
 }
 

@@ -13,7 +13,7 @@ import type {
   SessionView,
 } from '../../model/index.js';
 import type { SnapshotMeta } from '../../snapshot/index.js';
-import { detectLanguage } from '../../text/index.js';
+import { caseLinePlace, detectLanguage } from '../../text/index.js';
 import type { QueryOptions } from '../answer/diagnosis.js';
 import { type ExplainOptions, explainMatch } from '../explain/explain.js';
 import type { FlowchartOptions } from '../graph/flowchart.js';
@@ -38,6 +38,11 @@ export type ShownDocument = Document & { readonly diagnostics: readonly Diagnost
 
 /** A document in a list; `show` gives the whole document by id or path. Translations share an id, a path is unique. */
 export type DocumentEntry = Pick<Document, 'id' | 'path' | 'kind' | 'title' | 'language'>;
+
+function isAbout({ path, range }: Diagnostic, document: string): boolean {
+  const place = caseLinePlace(document);
+  return place === null ? path === document : path === place.file && range?.start.line === place.line;
+}
 
 /** Answers from an opened snapshot, without files, threads or anything else of Node. */
 export class SnapshotEngine {
@@ -158,7 +163,7 @@ export class SnapshotEngine {
     const found = this.#find(id);
     if (found < 0) return null;
     const document = this.answering.knowledge.document(found);
-    return { ...document, diagnostics: this.lint().filter(({ path }) => path === document.path) };
+    return { ...document, diagnostics: this.lint().filter((each) => isAbout(each, document.path)) };
   }
 
   /** The text of a document's file, by id or path; null when there is no such document, or the snapshot lacks it. */
@@ -175,8 +180,9 @@ export class SnapshotEngine {
     const { edit } = this.#meta;
     // A snapshot is a file of anybody's.
     if (edit === undefined || !/^https?:\/\//.test(edit)) return null;
-    const encoded = path.split('/').map(encodeURIComponent).join('/');
-    return edit.replaceAll('{path}', () => encoded).replaceAll('{line}', String(line));
+    const place = caseLinePlace(path) ?? { file: path, line };
+    const encoded = place.file.split('/').map(encodeURIComponent).join('/');
+    return edit.replaceAll('{path}', () => encoded).replaceAll('{line}', String(place.line));
   }
 
   /** All findings in the content, sorted by path and position. */

@@ -1,0 +1,24 @@
+// Cases as JSON lines: each line of `tickets.jsonl` is a document, whose path is `tickets.jsonl#L12`.
+
+export const caseLinesName: RegExp = /\.jsonl$/i;
+
+export const caseLinePath = (file: string, line: number): string => `${file}#L${line}`;
+
+/** File and line of a case that is a line, from its path; null for other documents. */
+export function caseLinePlace(path: string): { readonly file: string; readonly line: number } | null {
+  const [, file, line] = /^(.*\.jsonl)#L(\d+)$/i.exec(path) ?? [];
+  return file === undefined ? null : { file, line: Number(line) };
+}
+
+/**
+ * Offset of the first fault of a text that is not JSON. V8 reports most positions; it reports none for a bare word and for a
+ * comma before a closing bracket.
+ * @param message of the SyntaxError
+ */
+export function jsonFault(text: string, message: string): number {
+  const position = /at position (\d+)/.exec(message)?.[1];
+  if (position !== undefined) return Number(position);
+  const values = /"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b|-?\d[\d.eE+-]*/g;
+  const at = text.replace(values, (value) => '0'.repeat(value.length)).search(/[^\s0[\]{},:]|[\]}](?<=,\s*.)/);
+  return at < 0 ? text.length : at;
+}
