@@ -199,6 +199,8 @@ export interface Page {
   readonly all: boolean;
   /** How an answer is shortened where room is short: `tight` has no blank lines in a step, `brief` one line for each part. */
   readonly density?: 'tight' | 'brief' | undefined;
+  /** Whether the texts of a step (its prose, comments, expectations) are cut to a line each. */
+  readonly cutsTexts?: boolean | undefined;
   /** Links a text to a line of a document, where the terminal can: https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda */
   readonly link: (text: string, path: string, line: number) => string;
 }

@@ -53,6 +53,12 @@ describe('the report of a session', () => {
   const done: Observation = { outcome: 'done' };
   const solved = () => walk({ output: 'status:\n  lossPercent: 12\n' }, done, done, { outcome: 'normal' });
 
+  it('names the document without a line when only the last view is at hand, as after a link', () => {
+    const text = presenters.session.report(solved().slice(-1));
+    expect(text).toContain('`workflows/gateway.md`');
+    expect(text).not.toContain('null');
+  });
+
   it('has the time of each step, the verdict with its expectation, and the line and value behind it', () => {
     const { began, steps } = report(solved());
     expect(began).toMatch(/^2026-05-06T\d\d:\d\d:00Z$/);

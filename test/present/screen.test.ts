@@ -88,6 +88,18 @@ describe('the screen of an answer', () => {
     expect(text(checked('en', 2))).toContain('\n   → if there is a full disk: step 2');
   });
 
+  it('leaves out the titles of other steps before it shortens what a shown step says', () => {
+    const base = checked('en', 4);
+    const far = Array.from({ length: 12 }, (_, index) => step(4 + index, `Far away ${index + 1}`));
+    const shown = text({ ...base, workflow: { ...base.workflow!, steps: [...base.workflow!.steps, ...far] } });
+    for (let number = 1; number <= 4; number++)
+      expect(shown.replace(/\n +(?:# )?/g, ' ')).toContain(
+        `state of database ${number}: its role, its term, its place in the log, and the members that it heard of`,
+      );
+    expect(shown.replace(/\n +/g, ' ')).toContain('or its place in the log does not move');
+    expect(linesOf(shown).length).toBeLessThanOrEqual(40);
+  });
+
   it('leaves out the lists before it shortens the step', () => {
     expect(text(checked('en', 2))).toContain('Similar solved cases');
     expect(text(checked('en', 20))).not.toContain('Similar solved cases');

@@ -28,7 +28,7 @@ function comment(command: PlannedCommand, page: Page, margin: string): string[] 
   const { effect, needs } = labelsOf(command, page);
   const around = displayWidth(`${margin}# ${effect}  ${needs}`);
   const whole = sanitizeLine(command.description);
-  const description = page.density === 'brief' ? truncate(whole, Math.max(1, page.width - around)) : whole;
+  const description = page.cutsTexts ? truncate(whole, Math.max(1, page.width - around)) : whole;
   const parts = [effect, description, needs].filter((part) => part !== '');
   const lines = wrap(parts.join(' '), { width: page.width, first: `${margin}# `, rest: `${margin}# ` });
   const [first = '', ...rest] = lines;

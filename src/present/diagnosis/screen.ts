@@ -20,10 +20,11 @@ const ways: readonly Way[] = [
   { startInFull: false, lists: 2, density: 'tight' },
   { startInFull: false, lists: 1, density: 'tight' },
   { startInFull: false, lists: 1, density: 'brief' },
-  { startInFull: false, lists: 0, density: 'brief' },
+  { startInFull: false, lists: 1, density: 'brief', cutsTexts: true },
+  { startInFull: false, lists: 0, density: 'brief', cutsTexts: true },
 ];
 
-interface Way extends Pick<Page, 'density'> {
+interface Way extends Pick<Page, 'density' | 'cutsTexts'> {
   /** Whether the step to start at is shown in full after the confirming step. */
   readonly startInFull: boolean;
   /** How many of the lists below the steps are shown. */
@@ -44,7 +45,7 @@ interface Around {
 export function screenParts(workflow: PlannedWorkflow, around: Around, page: Page): string[][] {
   let parts: string[][] = [];
   for (const way of ways) {
-    parts = screen(workflow, way, around, { ...page, density: way.density });
+    parts = screen(workflow, way, around, { ...page, density: way.density, cutsTexts: way.cutsTexts });
     if (linesOf(parts) <= screenLines) break;
   }
   return parts;

@@ -74,7 +74,7 @@ function solvedLines({ solved }: PlannedStep, page: Page, indent: number): strin
   const versions = shown.length > 0 ? ` (${shown.join(page.messages.listSeparator)}${more})` : '';
   const text = fillMessage(page.messages.solvedHere, { count: solved.cases }) + versions;
   const lines = prose(page, text, indent, 2);
-  return (page.density === 'brief' ? cut(lines, 1, page.width) : lines).map((line) => page.paint('dim', line));
+  return (page.cutsTexts ? cut(lines, 1, page.width) : lines).map((line) => page.paint('dim', line));
 }
 
 /** Blank lines between the groups, but none below the heading, and none where room is short. */
@@ -112,7 +112,7 @@ function sourceLabel(step: PlannedStep, workflow: Workflow, before: string, page
 
 export function stepProse(step: PlannedStep, page: Page, indent: number): string[] {
   const lines = prose(page, step.text, indent);
-  if (page.density === 'brief') return cut(lines, 1, page.width);
+  if (page.cutsTexts) return cut(lines, 1, page.width);
   if (page.all || lines.length <= shownProseLines + 1) return lines;
   const more = fillMessage(page.messages.moreProse, {
     count: lines.length - shownProseLines,
@@ -128,7 +128,7 @@ export function expectationLines(step: PlannedStep, page: Page, indent: number):
     const label = `${symbol} ${page.messages.verdict[expectation.verdict]}`;
     const text = `${label}${page.messages.colon}${sanitizeLine(expectation.text)}`;
     const lines = prose(page, text, indent, displayWidth(symbol) + 1);
-    const shown = page.density === 'brief' ? cut(lines, 1, page.width) : lines;
+    const shown = page.cutsTexts ? cut(lines, 1, page.width) : lines;
     return shown.map((line) => page.paint(style, line));
   });
 }

@@ -78,7 +78,7 @@ function concluded({ conclusion, cases, end, steps }: SessionReport, use: Words)
   const { kind, cause, when, resolution, path, step } = conclusion;
   const label = kind === 'cause' ? words.conclusion : words.finding;
   const place = steps.find((each) => each.step === step && each.path === path);
-  const where = place ? ` (${inlineCode(`${path}:${place.line}`)})` : '';
+  const where = place ? ` (${inlineCode(place.line === null ? path : `${path}:${place.line}`)})` : '';
   const evidence = decidingSteps(steps).map((each) => `  - ${evidenceLine(each, use)}`);
   return [
     `- **${label}${messages.colon}${escapeLine(cause)}**`,
