@@ -9,14 +9,14 @@ const cache = fileURLToPath(new URL('./node_modules/.cache/triagraph-tests', imp
 rmSync(cache, { recursive: true, force: true });
 
 const slow = 'test/**/*.slow.test.ts';
-const quickFiles = readdirSync('test', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.test.ts') && !path.endsWith('.slow.test.ts'))
+const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.test.ts'))
   .map((path) => `test/${path.replaceAll('\\', '/')}`);
-const filesWith = (text: string) => quickFiles.filter((path) => readFileSync(path, 'utf8').includes(text));
+const filesWith = (text: string) => files.filter((path) => readFileSync(path, 'utf8').includes(text));
 /** Tests that replace modules, which no other test may see. */
-const replacing = filesWith('vi.mock(');
-/** `npm run test:slow` runs the tests of test/support/soak.ts too, with all their rounds. */
-const soaks = process.argv.includes('slow') ? filesWith('support/soak.js') : [];
+const replacing = filesWith('vi.mock(').filter((path) => !path.endsWith('.slow.test.ts'));
+/** `npm run test:soak` runs them again, with all their rounds. */
+const soaks = process.argv.includes('soak') ? filesWith('support/soak.js') : [];
 
 const project = (name: string, test: object) => ({ extends: true as const, test: { name, ...test } });
 
@@ -38,7 +38,8 @@ export default defineConfig({
       // Modules are loaded once for all files of a worker: to load them for each costs more than the tests.
       project('quick', { isolate: false, include: ['test/**/*.test.ts'], exclude: [slow, ...replacing] }),
       project('apart', { include: replacing }),
-      project('slow', { include: [slow, ...soaks], env: { TRIAGRAPH_SOAK: 'true' } }),
+      project('slow', { include: [slow] }),
+      ...(soaks.length > 0 ? [project('soak', { include: soaks, env: { TRIAGRAPH_SOAK: 'true' } })] : []),
     ],
     // TRIAGRAPH_UPDATE: test/quality writes its hashes anew.
     env: { TRIAGRAPH_CACHE: cache, TRIAGRAPH_UPDATE: String(process.argv.includes('--update')) },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Engine, type SessionView } from '../../src/index.js';
 import { changes, faultOf, moves } from '../support/change-without-check.js';
+import { sampled, soak } from '../support/soak.js';
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const shared = folder('../shared/corpus');
@@ -62,9 +63,9 @@ describe('No change stands before its check', () => {
     'in any first view and after any move through the corpus',
     async () => {
       const engine = await Engine.open({ kb: [shared], cache: false });
-      const { views, faults } = walkAll(engine, changing(engine));
+      const { views, faults } = walkAll(engine, sampled(changing(engine), 6));
       expect(faults).toEqual([]);
-      expect(views).toBeGreaterThan(10_000);
+      expect(views).toBeGreaterThan(soak(10_000, 1_500));
     },
     900_000,
   );

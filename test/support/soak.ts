@@ -1,13 +1,12 @@
-/** Whether the slow group runs (vitest.config.ts): it goes through all rounds, the quick group through a part of them. */
-const isSlow = process.env.TRIAGRAPH_SOAK === 'true';
+/** Whether `npm run test:soak` runs (vitest.config.ts): it goes through all rounds, CI always through the same part of them. */
+const isWhole = process.env.TRIAGRAPH_SOAK === 'true';
 
 /**
- * A number of rounds, documents or characters. A test file that imports this one is in both groups: the quick one fails for the
- * same reasons, only later.
- * @param part that of the quick group
+ * A number of rounds, documents or characters.
+ * @param part that of CI
  */
-export const soak = (all: number, part: number): number => (isSlow ? all : part);
+export const soak = (all: number, part: number): number => (isWhole ? all : part);
 
-/** Every item in the slow group, each `step`th in the quick one. */
+/** Every item, in CI each `step`th. */
 export const sampled = <Item>(items: readonly Item[], step: number): Item[] =>
-  items.filter((_, index) => isSlow || index % step === 0);
+  items.filter((_, index) => isWhole || index % step === 0);
