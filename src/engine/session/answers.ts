@@ -1,0 +1,211 @@
+import { defined } from '../../defined.js';
+import { limits } from '../../limits.js';
+import type { Observation, ObservationResult, ObservedValue, Step } from '../../model/index.js';
+import {
+  branchFulfilled,
+  branchMentioned,
+  branchNamed,
+  branchOfVerdict,
+  evaluateOutput,
+  namedValues,
+  otherNames,
+  outcomeOf,
+  pastedNames,
+} from '../../plan/index.js';
+import { redactSecrets } from '../../text/index.js';
+import type { Move, StepAnswer } from './move.js';
+import { type SessionState, seenValue } from './state.js';
+
+/** What became of pasted output; nothing where the answer was another one. */
+export interface Judged {
+  readonly judgement: ObservationResult | null;
+  /** Index of the branch that the output mentions without giving a verdict. */
+  readonly suggested: number | null;
+  /** Pasted output, secrets redacted. */
+  readonly output?: string;
+}
+
+export const notJudged: Judged = { judgement: null, suggested: null };
+
+type Answer = Extract<Observation, { branch: number } | { output: string } | { outcome: string }>;
+
+/** Answers to the current step. */
+export function answerStep(move: Move, answer: Answer): Judged {
+  const { step } = move;
+  if (!step) move.notify('has-ended');
+  else if ('output' in answer) return answerOutput(move, step, answer.output);
+  else if ('outcome' in answer) answerWord(move, step, answer.outcome);
+  else answerBranch(move, step, answer.branch);
+  return notJudged;
+}
+
+function answerBranch(move: Move, step: Step, branch: number): void {
+  const count = step.branches.length;
+  if (branch < 1 || branch > count) move.notify('unknown-branch', { given: branch, count });
+  else move.take(step, branch - 1, chosenAnswer(move));
+}
+
+/** Whoever said that a step is abnormal, and is asked which branch applies, answers that with the branch or goes on. */
+export function chosenAnswer({ state }: Move): StepAnswer {
+  const { asked, seen, held } = state.at;
+  return asked ? { outcome: 'abnormal', ...defined({ seen, held }) } : { outcome: 'done' };
+}
+
+/** A word for the outcome, or a branch's condition as written. */
+function answerWord(move: Move, step: Step, given: string): void {
+  const { vocabulary } = move.documents.knowledge;
+  const branch = branchNamed(step, given, vocabulary);
+  const outcome = branch === null ? outcomeOf(given, vocabulary) : null;
+  if (branch !== null) move.take(step, branch, chosenAnswer(move));
+  else if (outcome === null) move.notify('unknown-outcome', { given });
+  else
+    decide(
+      move,
+      step,
+      outcome === 'done' || (move.state.at.asked && outcome === 'abnormal') ? chosenAnswer(move) : { outcome },
+    );
+}
+
+/** What the commands printed: its names and values are remembered, and it is judged. */
+function answerOutput(move: Move, step: Step, output: string): Judged {
+  const { vocabulary } = move.documents.knowledge;
+  const shown = redactSecrets(output, vocabulary);
+  const pasted = pastedNames(output, move.state.pasted, { step, vocabulary });
+  move.state = { ...move.state, pasted, ...valuesOf(move, step, shown) };
+  return { ...judgeOutput(move, step, output), output: shown };
+}
+
+/**
+ * The verdict of output, and where it leads. A step often says what is normal while its sub-steps have the commands:
+ * then a sub-step's output answers the whole step.
+ */
+function judgeOutput(move: Move, step: Step, output: string): Judged {
+  const above = step.expectations.length === 0 ? expectingAbove(move, step) : null;
+  const ofAbove = above && evaluate(move, step, { output, expecting: above });
+  const isOfAbove = ofAbove !== null && ofAbove.verdict !== null;
+  const judgement = isOfAbove ? ofAbove : evaluate(move, step, { output, expecting: step });
+  if (judgement.truncated) move.notify('truncated');
+  if (isOfAbove) return judgedAbove(move, step, { above: above!, judgement });
+  const { verdict, expectation, contradictions } = judgement;
+  for (const index of contradictions.slice(0, 1))
+    move.notify('contradiction', { verdict: step.expectations[index]!.verdict });
+  if (verdict !== null) {
+    decide(move, step, { outcome: verdict, held: expectation, seen: seenIn(move, judgement) });
+    return { judgement, suggested: move.state.at.asked ? pointOut(move, step, output) : null };
+  }
+  move.notify('no-verdict', { reason: reasonOf(judgement) });
+  const open = openText(step, judgement);
+  if (open !== null) move.notify('to-decide', { text: open });
+  return { judgement, suggested: pointOut(move, step, output) };
+}
+
+/** Holds what the commands of a step printed against the expectations of a step, which may be one above it. */
+function evaluate(
+  { state, documents }: Move,
+  { commands, branches }: Step,
+  { output, expecting }: { readonly output: string; readonly expecting: Step },
+): ObservationResult {
+  return evaluateOutput(output, expecting.expectations, {
+    rows: [...state.symptom.entities, ...state.params].map(([, value]) => value),
+    commands: commands.map(({ text }) => text),
+    branches,
+    values: new Map([...(state.values ?? []), ...state.params]),
+    vocabulary: documents.knowledge.vocabulary,
+  });
+}
+
+/** Why there is no verdict. Texts that are missing refute expectations without a value that was read. */
+function reasonOf({ outcome, readings }: ObservationResult): string {
+  if (readings.length === 0) return outcome === 'none_holds' ? 'not_found' : outcome;
+  return outcome === 'not_found' ? 'partly_found' : outcome;
+}
+
+/** The index of the branch that output mentions, or null. */
+function pointOut(move: Move, step: Step, output: string): number | null {
+  const mentioned = branchMentioned(step, output, move.documents.knowledge.vocabulary);
+  if (mentioned) move.notify('mentioned', { number: mentioned.branch + 1, text: mentioned.word });
+  return mentioned?.branch ?? null;
+}
+
+/** Values that conditions of later steps compare others with; none where no condition does. */
+function valuesOf(
+  { procedure, state, documents }: Move,
+  { commands }: Step,
+  output: string,
+): Pick<SessionState, 'values'> {
+  const { vocabulary } = documents.knowledge;
+  const names = (procedure?.steps ?? []).flatMap(({ expectations }) => otherNames(expectations, vocabulary));
+  const texts = commands.map(({ text }) => text);
+  const values = namedValues(output, names, { known: state.values, commands: texts, vocabulary });
+  return values.length > 0 ? { values: values.slice(-limits.sessionPastedNames) } : {};
+}
+
+/** What a person must decide: the claims of the first expectation that is open, or all that it says. */
+function openText({ expectations }: Step, { each }: ObservationResult): string | null {
+  const index = each.findIndex((outcome) => outcome === 'not_found' || outcome === 'no_condition');
+  const expectation = expectations[index];
+  if (!expectation) return null;
+  const unread = (expectation.claims ?? []).flat().filter(({ condition }) => condition === null);
+  return unread.length > 0 ? unread.map(({ text }) => text).join('; ') : expectation.text;
+}
+
+const seenIn = ({ documents }: Move, { readings }: ObservationResult): ObservedValue[] =>
+  readings.slice(0, limits.sessionSeenValues).map((reading) => seenValue(reading, documents.knowledge.vocabulary));
+
+/** The nearest step above that says what the commands of its sub-steps should show. */
+function expectingAbove({ procedure }: Move, step: Step): Step | null {
+  const above = (procedure?.above(step.id) ?? []).map((id) => procedure!.step(id)!);
+  return above.find(({ expectations }) => expectations.some(({ condition }) => condition !== null)) ?? null;
+}
+
+/** Follows a verdict on the step above. */
+function judgedAbove(
+  move: Move,
+  step: Step,
+  { above, judgement }: { readonly above: Step; readonly judgement: ObservationResult },
+): Judged {
+  const { expectation } = judgement;
+  const verdict = judgement.verdict!;
+  move.notify('judged-above', { number: move.procedure!.number(above.id)!, title: above.title });
+  const branch = branchOfVerdict(above, verdict, expectation, move.documents.knowledge.vocabulary);
+  if (branch !== null && !move.hasTaken(above, branch)) {
+    move.visit(step, { outcome: 'done' });
+    move.take(above, branch, { outcome: verdict, held: expectation, seen: seenIn(move, judgement) });
+  } else decide(move, step, { outcome: verdict, seen: seenIn(move, judgement) });
+  // Its indexes are of the expectations above; the current step has none.
+  return { judgement: { ...judgement, expectation: null, each: [], contradictions: [] }, suggested: null };
+}
+
+/**
+ * Follows an outcome: to its branch, otherwise on. An abnormal outcome of a step with branches is asked about once,
+ * then goes to the sub-steps, otherwise on.
+ */
+function decide(move: Move, step: Step, answer: StepAnswer): void {
+  const { outcome, held = null, seen = [] } = answer;
+  const verdict = outcome === 'done' || outcome === 'skipped' ? null : outcome;
+  const { vocabulary } = move.documents.knowledge;
+  const named = verdict === null ? null : branchOfVerdict(step, verdict, held, vocabulary);
+  const branch = named ?? (verdict === 'abnormal' ? branchFulfilled(step, seen) : null);
+  // Following a verdict's branch a second time would lead in a circle, unless the person chooses it.
+  if (branch !== null && !move.hasTaken(step, branch)) {
+    move.take(step, branch, answer);
+    return;
+  }
+  if (outcome !== 'abnormal') {
+    move.goOn(step, answer);
+    return;
+  }
+  if (step.branches.length > 0 && !move.state.at.asked) {
+    move.askWhichBranch(answer);
+    return;
+  }
+  const [below] = move.procedure!.below(step.id);
+  if (below === undefined) {
+    move.notify('no-branch');
+    move.goOn(step, answer);
+    return;
+  }
+  move.visit(step, answer);
+  move.notify('sub-steps');
+  move.approach(below);
+}
