@@ -54,7 +54,9 @@ export function readOutput(
   const { lines, truncated } = outputLines(output);
   const { parts: all, prompts } = outputParts(lines, vocabulary);
   const printed = all.filter(({ lines: part }) => part.some(({ text }) => text !== ''));
-  const parts = printed.filter((part) => !isForeign(part, commands, vocabulary));
+  const own = all.filter((part) => !isForeign(part, commands, vocabulary));
+  const parts = own.filter((part) => printed.includes(part));
+  const prompted = own.filter(({ command }) => command !== null);
   const read = parts.map(({ lines: part, command }) => {
     const values = jsonpathRecords(part, command === null ? commands : [command], command !== null);
     if (values) return { shape: 'table' as const, records: values };
@@ -70,9 +72,9 @@ export function readOutput(
     lines: parts.flatMap((part) => part.lines),
     allLines: printed.flatMap((part) => part.lines),
     truncated,
-    prompted: all.filter((part) => part.command !== null && !isForeign(part, commands, vocabulary)),
+    prompted,
     prompts,
-    isEmpty: printed.length === 0,
+    isEmpty: printed.length === 0 && (prompts.length === 0 || prompted.length > 0),
   };
 }
 
