@@ -1,5 +1,5 @@
 import type { Comparison, Reading } from '../../model/index.js';
-import { shipped, type Vocabulary } from '../../vocabulary/index.js';
+import { derived, shipped, type Vocabulary } from '../../vocabulary/index.js';
 import { attemptsIn, errorsIn, saysMissing, versionsIn } from './attempts.js';
 import { compareValue, containsPhrase } from './compare.js';
 import { type Evaluation, notFound } from './evaluation.js';
@@ -119,10 +119,20 @@ function compareErrors({ lines }: ReadOutput, vocabulary?: Vocabulary): Evaluati
 function decidingLine({ operator, value }: Comparison, lines: readonly OutputLine[], vocabulary = shipped) {
   const wanted = String(value);
   const decides = (text: string): boolean => {
+    if (operator === 'contains' && !mayProve(text, wanted, vocabulary)) return false;
     if (operator === 'contains' || operator === 'lacks') return containsPhrase(text, wanted, vocabulary);
     return wanted === '' ? hasContent(text.trim(), vocabulary) : text.trim() === wanted;
   };
   return lines.find(({ text }) => decides(text)) ?? null;
+}
+
+const answersOf = derived(({ verdicts }: Vocabulary): ReadonlySet<string> => new Set(verdicts.answerWords));
+
+/** Whether a line may say what is looked for: `FAILED` is written so, and `no` is a whole line, cell or value. */
+function mayProve(line: string, word: string, vocabulary?: Vocabulary): boolean {
+  if (/^[A-Z]{3,}$/.test(word)) return line.includes(word);
+  if (!answersOf(vocabulary).has(word.toLowerCase())) return true;
+  return new RegExp(`(?:^|: *|["'|]|\\s{2}|\\t)\\s*${word}\\s*(?:$|["'|,;]|\\s{2}|\\t)`, 'i').test(line);
 }
 
 /** Whether a line has more than the notice that nothing was found. */

@@ -54,7 +54,7 @@ const floors = {
   drawn: { judgingSteps: 0.9, judgedOutputs: 0.62, right: 0.97 },
 };
 /** Outputs of other steps that a step judges may not become more. */
-const mostForeign = 0.033;
+const mostForeign = 0.015;
 
 const all = resultsOf(outputs.all);
 const drawn = resultsOf(outputs.drawn);
