@@ -35,14 +35,12 @@ export function findCandidates(symptom: Symptom, knowledge: Knowledge, supposed:
   for (const trigger of supposed.triggers ?? []) hits.push(supposedHit(trigger, knowledge));
   const triggers = byDocument(hits);
   const errorLines = byDocument(findErrorLines(symptom, knowledge));
-  const documents = new Set([
-    ...triggers.keys(),
-    ...errorLines.keys(),
-    ...bestByText(symptom, knowledge),
-    ...(supposed.documents ?? []),
-  ]);
+  const proposed = [...triggers.keys(), ...errorLines.keys()];
+  const { documents: among = [] } = supposed;
+  const byText = knowledge.records.best(symptom.knownTerms, candidateLimit, [...proposed, ...among]);
+  const documents = new Set([...proposed, ...byText, ...among]);
   const excluded = new Set(findExclusions(symptom, knowledge).map(({ document }) => document));
-  const postings = postingsOf([...documents], symptom, knowledge);
+  const postings = knowledge.records.postingsOf([...documents], symptom.knownTerms);
   const bestKeyText = keyTextComparer(symptom, knowledge);
   return [...documents].map((document, index) => ({
     document,
@@ -62,63 +60,4 @@ function byDocument<Hit extends { readonly document: number }>(hits: readonly Hi
     else known.push(hit);
   }
   return grouped;
-}
-
-type Index = Pick<Knowledge, 'postings' | 'documents'>;
-
-/** The best documents by BM25F with precomputed impacts: Σ weight × impact over every posting. */
-export function bestByText(
-  { knownTerms }: Pick<Symptom, 'knownTerms'>,
-  { postings, documents }: Index,
-  limit = candidateLimit,
-): number[] {
-  const scores = new Float64Array(documents);
-  const { impacts } = postings;
-  for (const { term, weight } of knownTerms) {
-    const having = postings.documents(term);
-    const first = postings.first(term);
-    for (let index = 0; index < having.length; index++) scores[having[index]!]! += weight * impacts[first + index]!;
-  }
-  const least = kthLargest(scores, limit);
-  const best: number[] = [];
-  for (let document = 0; document < documents; document++) {
-    const score = scores[document]!;
-    if (score > 0 && score >= least) best.push(document);
-  }
-  return best.sort((left, right) => scores[right]! - scores[left]! || left - right);
-}
-
-/** The k-th largest of some numbers, 0 where there are fewer. */
-function kthLargest(numbers: Float64Array, k: number): number {
-  const largest = new Float64Array(k);
-  for (let index = 0; index < numbers.length; index++) {
-    const number = numbers[index]!;
-    if (number <= largest[0]!) continue;
-    let at = 0;
-    for (; at + 1 < k && largest[at + 1]! < number; at++) largest[at] = largest[at + 1]!;
-    largest[at] = number;
-  }
-  return largest[0]!;
-}
-
-/** For each document the postings of the known terms: one pass over each term's postings. */
-function postingsOf(
-  documents: readonly number[],
-  { knownTerms }: Symptom,
-  { postings, documents: all }: Index,
-): Int32Array[] {
-  const rows = documents.map(() => new Int32Array(knownTerms.length).fill(-1));
-  const rowOf = new Int32Array(all).fill(-1);
-  documents.forEach((document, row) => {
-    rowOf[document] = row;
-  });
-  knownTerms.forEach(({ term }, column) => {
-    const having = postings.documents(term);
-    const first = postings.first(term);
-    for (let index = 0; index < having.length; index++) {
-      const row = rowOf[having[index]!]!;
-      if (row >= 0) rows[row]![column] = first + index;
-    }
-  });
-  return rows;
 }

@@ -175,7 +175,11 @@ export class Corrector {
     const { knowledge } = this;
     if (this.#wordsOfTitles().get(word[0]!)?.has(word)) return word;
     const forms = new Set<string>();
-    for (const number of knowledge.postings.documents(knowledge.term(term)).subarray(0, maxSearched)) {
+    const { records } = knowledge;
+    const searched = records.firstHaving(knowledge.term(term), maxSearched, 'text');
+    records.expect('doc', searched);
+    records.expect('doc.sections', searched);
+    for (const number of searched) {
       const { title, symptoms, sections } = knowledge.document(number);
       const blocks = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.map(({ text }) => text)]);
       for (const text of [title, ...symptoms.map((symptom) => symptom.text), ...blocks])

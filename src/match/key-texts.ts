@@ -31,7 +31,7 @@ export function keyTextComparer(
   }));
   return (document, postings) => {
     const first = keyTexts.first(document);
-    const end = keyTexts.first(document + 1);
+    const end = keyTexts.end(document);
     const ofSymptom = new Float64Array(end - first);
     const ofKeyText = new Float64Array(end - first);
     for (let index = 0; index < terms.length; index++) {
@@ -79,21 +79,13 @@ export function isKeyText({ normalized }: ComparedText, knowledge: Knowledge): b
   wordsOf(knowledge).forEach(normalized, ({ term, filler }) => {
     if (term >= 0 && !filler) terms.add(term);
   });
-  const [rarest, ...others] = [...terms].sort(
-    (left, right) => knowledge.documentFrequency(left) - knowledge.documentFrequency(right),
-  );
-  if (rarest === undefined) return false;
-  const { postings } = knowledge;
   const letters = lettersOf(normalized.text);
-  return postings
-    .documents(rarest)
-    .some(
-      (document) =>
-        others.every((term) => postings.find(term, document) >= 0) &&
-        [knowledge.title(document), ...knowledge.head(document).symptoms.map(({ text }) => text)].some(
-          (text) => lettersOf(normalize(text).text) === letters,
-        ),
+  const has = (document: number): boolean =>
+    [knowledge.title(document), ...knowledge.head(document).symptoms.map(({ text }) => text)].some(
+      (text) => lettersOf(normalize(text).text) === letters,
     );
+  return knowledge.records.someHaving([...terms], letters, has);
 }
 
-const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
+/** What two texts that differ in nothing but case, width and punctuation have in common. */
+export const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');

@@ -12,13 +12,9 @@ import {
   fieldNames,
   inverseDocumentFrequency,
   joinDocument,
-  KeyTexts,
   languages,
-  type PackedKeyTexts,
   type PackedTerms,
   type PackedVectors,
-  type PostingLists,
-  Postings,
   type SnapshotMeta,
   type SnapshotReader,
   type StringList,
@@ -29,6 +25,7 @@ import {
 import type { ConceptIndex } from '../text/index.js';
 import { mergeVocabulary, shipped, type Vocabulary } from '../vocabulary/index.js';
 import { DocumentNames } from './document-names.js';
+import { type Records, SnapshotRecords } from './records.js';
 import { hasPatterns, loadPatternEngine, type PatternEngine } from './trigger-patterns.js';
 
 const followsKind = edgeKinds.indexOf('follows');
@@ -36,11 +33,12 @@ const followsKind = edgeKinds.indexOf('follows');
 /** Maximum number of decoded documents in memory. */
 const maxDecodedDocuments = 2048;
 
-/** An opened snapshot. Arrays are views of its bytes; documents are decoded on demand and cached. */
+/**
+ * An opened knowledge base: the head, a snapshot with or without the records of its documents, and these records. Arrays are
+ * views of its bytes; documents are decoded on demand and cached.
+ */
 export class Knowledge {
   readonly meta: SnapshotMeta;
-  readonly postings: Postings;
-  readonly keyTexts: KeyTexts;
   readonly concepts: ConceptIndex;
   /** The shipped vocabulary with the project's additions at the time of compilation. */
   readonly vocabulary: Vocabulary;
@@ -57,6 +55,8 @@ export class Knowledge {
   readonly #titles: StringList;
   readonly #names: DocumentNames;
   readonly #terms: TermList;
+  /** Postings of term `t` begin at `t`; their number is how many documents have it. */
+  readonly #postings: Uint32Array;
   /** The idf of a term that occurs in one document; unknown terms are given the same. */
   readonly maxIdf: number;
   #translations: Map<number, number[]> | null = null;
@@ -66,12 +66,19 @@ export class Knowledge {
   readonly #edgeKinds: Uint8Array;
   readonly #decoded = new Map<number, DecodedProcedure>();
 
-  /** @param patterns engine for the authors' regular expressions; null when there are none (`hasPatterns`) */
+  readonly records: Records;
+
+  /**
+   * @param patterns engine for the authors' regular expressions; null when there are none (`hasPatterns`)
+   * @param records those that the snapshot lacks; default: its own
+   */
   constructor(
     readonly snapshot: SnapshotReader,
     readonly patterns: PatternEngine | null = null,
+    records?: Records,
   ) {
     this.meta = snapshot.json('meta');
+    this.records = records ?? new SnapshotRecords(snapshot, this.meta.documents);
     this.#ids = snapshot.strings('doc.id');
     this.#paths = snapshot.strings('doc.path');
     this.#titles = snapshot.strings('doc.title');
@@ -86,10 +93,9 @@ export class Knowledge {
     this.translationGroups = snapshot.array('doc.translation', Uint32Array);
     this.duplicateGroups = snapshot.array('doc.duplicate', Uint32Array);
     this.#terms = new TermList(snapshot.record<PackedTerms>('term'));
-    this.keyTexts = new KeyTexts(snapshot.record<PackedKeyTexts>('keyText'));
     this.concepts = snapshot.record('lexicon');
     this.vocabulary = snapshot.has('vocabulary') ? mergeVocabulary(snapshot.json('vocabulary')) : shipped;
-    this.postings = new Postings(snapshot.record<PostingLists>('post'));
+    this.#postings = snapshot.array('post.offsets', Uint32Array);
     this.vectors = snapshot.has('meaning')
       ? new Vectors(snapshot.json<VectorModel>('meaning'), snapshot.record<PackedVectors>('meaning'))
       : null;
@@ -97,8 +103,16 @@ export class Knowledge {
   }
 
   /** Loads the regular expression engine only when authors use patterns. */
-  static async open(snapshot: SnapshotReader): Promise<Knowledge> {
-    return new Knowledge(snapshot, hasPatterns(snapshot) ? await loadPatternEngine() : null);
+  static async open(snapshot: SnapshotReader, records?: Records): Promise<Knowledge> {
+    return new Knowledge(snapshot, hasPatterns(snapshot) ? await loadPatternEngine() : null, records);
+  }
+
+  get postings(): Records['postings'] {
+    return this.records.postings;
+  }
+
+  get keyTexts(): Records['keyTexts'] {
+    return this.records.keyTexts;
   }
 
   get documents(): number {
@@ -146,7 +160,7 @@ export class Knowledge {
 
   /** Number of documents that contain the term. */
   documentFrequency(term: number): number {
-    return this.postings.frequency(term);
+    return this.#postings[term + 1]! - this.#postings[term]!;
   }
 
   /** Inverse document frequency of a term. */
@@ -170,20 +184,20 @@ export class Knowledge {
   /** Sections are decoded on every call: no answer needs them. */
   body(document: number): DocumentBody {
     const { steps, links } = this.#decode(document);
-    const sections = decodeSections(this.snapshot.blob('doc.sections', document), this.snapshot.platform);
+    const sections = decodeSections(this.records.part('doc.sections', document), this.snapshot.platform);
     return { sections, links, steps };
   }
 
   /** The text of a document's file; null in snapshots that were written without. */
   source(document: number): string | null {
-    if (!this.snapshot.has('doc.source')) return null;
-    return decodeSource(this.snapshot.blob('doc.source', document), this.snapshot.platform);
+    if (!this.records.has('doc.source')) return null;
+    return decodeSource(this.records.part('doc.source', document), this.snapshot.platform);
   }
 
   #decode(document: number): DecodedProcedure {
     let known = this.#decoded.get(document);
     if (known === undefined) {
-      known = decodeProcedure(this.snapshot.blob('doc', document), this.snapshot.platform);
+      known = decodeProcedure(this.records.part('doc', document), this.snapshot.platform);
       if (this.#decoded.size >= maxDecodedDocuments) this.#decoded.clear();
       this.#decoded.set(document, known);
     }

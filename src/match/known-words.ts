@@ -1,11 +1,9 @@
-import { keyTextKinds } from '../snapshot/index.js';
 import type { KnownWords, TriggerIndex } from '../text/index.js';
 import { derivedFrom, type Knowledge } from './knowledge.js';
 import { wordsOf } from './words.js';
 
-const symptomKind = keyTextKinds.indexOf('symptom');
-/** Symptoms of documents in which a word is looked for. */
-const maxSymptoms = 64;
+/** Documents in whose symptoms a word is looked for. */
+const maxDocuments = 64;
 
 /** What the documents of a knowledge base are about: the words of their titles, symptoms and triggers. */
 export const knownWords = derivedFrom((knowledge): KnownWords => {
@@ -22,12 +20,12 @@ export const knownWords = derivedFrom((knowledge): KnownWords => {
 
 /** The symptoms of documents that have the first part of a word, in small letters. */
 function symptomsWith(termOf: (word: string) => number, word: string, knowledge: Knowledge): string[] {
-  const { keyTexts } = knowledge;
+  const { records } = knowledge;
   const term = termOf(/^[^-_.]*/.exec(word)![0]);
   if (term < 0) return [];
-  const texts = keyTexts.having(term).filter((text) => keyTexts.kind(text) === symptomKind);
-  const documents = new Set(Array.from(texts.subarray(0, maxSymptoms), (text) => keyTexts.documentOf(text)));
-  return [...documents].flatMap((document) => knowledge.head(document).symptoms.map(({ text }) => text.toLowerCase()));
+  const documents = records.firstHaving(term, maxDocuments, 'symptoms');
+  records.expect('doc', documents);
+  return documents.flatMap((document) => knowledge.head(document).symptoms.map(({ text }) => text.toLowerCase()));
 }
 
 /** Whether a text in small letters has a word or its plural, not as a part of a longer name (`web` in `web-cli`). */

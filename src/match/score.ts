@@ -66,8 +66,13 @@ export function score(
       evidence: explain(chosen, symptom, knowledge),
     };
   });
+  knowledge.records.expect('doc', new Set(ranked.flatMap(({ document, found }) => readOf(knowledge, document, found))));
   return { ranked, excludedScore };
 }
+
+/** The documents that an answer with this match reads. */
+const readOf = (knowledge: Knowledge, document: number, found: number): number[] =>
+  [document, found, knowledge.follows(document), knowledge.follows(found)].filter((each) => each >= 0);
 
 function scoreCandidate(candidate: Candidate, symptom: Symptom, knowledge: Knowledge): Scored {
   const { document, triggers, errorLines } = candidate;

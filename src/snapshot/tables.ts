@@ -156,6 +156,11 @@ export class KeyTexts {
     return this.packed.documents[document]!;
   }
 
+  /** The number behind that of a document's last text. */
+  end(document: number): number {
+    return this.packed.documents[document + 1]!;
+  }
+
   /** Number of the document that a text belongs to. */
   documentOf(text: number): number {
     const next = this.packed.documents.findIndex((first) => first > text);

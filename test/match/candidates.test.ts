@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestByText } from '../../src/match/candidates.js';
+import { bestByText } from '../../src/match/records.js';
 import type { SymptomTerm } from '../../src/match/types.js';
 import { Postings, packPostings } from '../../src/snapshot/index.js';
 import { soak } from '../support/soak.js';

@@ -76,12 +76,9 @@ export class FollowingCases {
   #find(document: number): readonly FollowingCase[] {
     const { knowledge } = this;
     const cases = new Map<string, FollowingCase>();
-    // Of translations of a case, the one in the workflow's language: its branch can be found without the other text.
-    const language = knowledge.language(document);
-    for (let other = 0; other < knowledge.documents; other++) {
-      const followed = knowledge.follows(other);
-      if (followed < 0 || knowledge.translationGroups[followed] !== knowledge.translationGroups[document]) continue;
-      const each = knowledge.inLanguage(other, language);
+    const following = this.#following(document);
+    knowledge.records.expect('doc', following);
+    for (const each of following) {
       const { id, products, versions } = knowledge.head(each);
       if (cases.has(id)) continue;
       const step = this.#endOf(each, document);
@@ -89,6 +86,19 @@ export class FollowingCases {
       cases.set(id, { id, document: each, products, versions, steps });
     }
     return [...cases.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
+  /** Of translations of a case, the one in the workflow's language: its branch can be found without the other text. */
+  #following(document: number): number[] {
+    const { knowledge } = this;
+    const language = knowledge.language(document);
+    const found: number[] = [];
+    for (let other = 0; other < knowledge.documents; other++) {
+      const followed = knowledge.follows(other);
+      if (followed >= 0 && knowledge.translationGroups[followed] === knowledge.translationGroups[document])
+        found.push(knowledge.inLanguage(other, language));
+    }
+    return found;
   }
 
   /** A case names the branch in its own language: in a translation, it is the step of the same number and phase. */

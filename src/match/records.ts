@@ -1,0 +1,152 @@
+import type { PackedKeyTexts, PostingLists, SnapshotReader } from '../snapshot/index.js';
+import { KeyTexts, keyTextKinds, Postings } from '../snapshot/index.js';
+
+/** A term of a symptom as the index numbers it, and what it weighs. */
+export interface WeightedTerm {
+  readonly text: string;
+  readonly term: number;
+  readonly weight: number;
+}
+
+/** The pieces in which a document is stored, and the text of its file. */
+export type DocumentPart = 'doc' | 'doc.sections' | 'doc.source';
+
+/**
+ * What a question reads of documents beyond the head of the knowledge base, which has the terms with their frequencies, the
+ * triggers, the error lines, and of each document its names, kind, language, priority, groups and edges. A snapshot has the
+ * records of all documents (`SnapshotRecords`); of a store elsewhere those that a question needs are fetched.
+ */
+export interface Records {
+  readonly postings: Pick<Postings, 'impacts' | 'fields' | 'find'>;
+  readonly keyTexts: Pick<KeyTexts, 'first' | 'end' | 'having' | 'kind' | 'line' | 'qualifiers' | 'weight'>;
+  /**
+   * The best documents by BM25F, and those that tie with the last of them.
+   * @param others documents whose postings will be read in any case
+   */
+  best(terms: readonly WeightedTerm[], limit: number, others: readonly number[]): readonly number[];
+  /** For each document the numbers of its postings of the terms, -1 for terms that it lacks. */
+  postingsOf(documents: readonly number[], terms: readonly WeightedTerm[]): Int32Array[];
+  /** The first documents that have a term, in a symptom or anywhere. */
+  firstHaving(term: number, most: number, where: 'symptoms' | 'text'): readonly number[];
+  /** Whether a document that has all these terms passes; at least those are asked that have a title or symptom of these letters. */
+  someHaving(terms: readonly number[], letters: string, passes: (document: number) => boolean): boolean;
+  has(part: DocumentPart): boolean;
+  part(part: DocumentPart, document: number): Uint8Array;
+  /** Says that a part of these documents will be read: what is fetched is fetched together. */
+  expect(part: DocumentPart, documents: Iterable<number>): void;
+}
+
+const symptomKind = keyTextKinds.indexOf('symptom');
+
+/** The records of all documents. */
+export class SnapshotRecords implements Records {
+  readonly postings: Postings;
+  readonly keyTexts: KeyTexts;
+
+  constructor(
+    private readonly snapshot: SnapshotReader,
+    readonly documents: number,
+  ) {
+    this.postings = new Postings(snapshot.record<PostingLists>('post'));
+    this.keyTexts = new KeyTexts(snapshot.record<PackedKeyTexts>('keyText'));
+  }
+
+  best(terms: readonly WeightedTerm[], limit: number): number[] {
+    return bestByText({ knownTerms: terms }, this, limit);
+  }
+
+  postingsOf(documents: readonly number[], terms: readonly WeightedTerm[]): Int32Array[] {
+    return postingsOf(documents, terms, this);
+  }
+
+  firstHaving(term: number, most: number, where: 'symptoms' | 'text'): readonly number[] {
+    if (where === 'text') return Array.from(this.postings.documents(term).subarray(0, most));
+    const documents = new Set<number>();
+    for (const text of this.keyTexts.having(term)) {
+      if (this.keyTexts.kind(text) === symptomKind) documents.add(this.keyTexts.documentOf(text));
+      if (documents.size === most) break;
+    }
+    return [...documents];
+  }
+
+  someHaving(terms: readonly number[], _letters: string, passes: (document: number) => boolean): boolean {
+    const { postings } = this;
+    const [rarest, ...others] = [...terms].sort((left, right) => postings.frequency(left) - postings.frequency(right));
+    if (rarest === undefined) return false;
+    return postings
+      .documents(rarest)
+      .some((document) => others.every((term) => postings.find(term, document) >= 0) && passes(document));
+  }
+
+  has(part: DocumentPart): boolean {
+    return this.snapshot.has(part);
+  }
+
+  part(part: DocumentPart, document: number): Uint8Array {
+    return this.snapshot.blob(part, document);
+  }
+
+  expect(): void {}
+}
+
+interface Index {
+  readonly postings: Postings;
+  readonly documents: number;
+}
+
+/** The best documents by BM25F with precomputed impacts: Σ weight × impact over every posting. */
+export function bestByText(
+  { knownTerms }: { readonly knownTerms: readonly Pick<WeightedTerm, 'term' | 'weight'>[] },
+  { postings, documents }: Index,
+  limit: number,
+): number[] {
+  const scores = new Float64Array(documents);
+  const { impacts } = postings;
+  for (const { term, weight } of knownTerms) {
+    const having = postings.documents(term);
+    const first = postings.first(term);
+    for (let index = 0; index < having.length; index++) scores[having[index]!]! += weight * impacts[first + index]!;
+  }
+  const least = kthLargest(scores, limit);
+  const best: number[] = [];
+  for (let document = 0; document < documents; document++) {
+    const score = scores[document]!;
+    if (score > 0 && score >= least) best.push(document);
+  }
+  return best.sort((left, right) => scores[right]! - scores[left]! || left - right);
+}
+
+/** The k-th largest of some numbers, 0 where there are fewer. */
+function kthLargest(numbers: Float64Array, k: number): number {
+  const largest = new Float64Array(k);
+  for (let index = 0; index < numbers.length; index++) {
+    const number = numbers[index]!;
+    if (number <= largest[0]!) continue;
+    let at = 0;
+    for (; at + 1 < k && largest[at + 1]! < number; at++) largest[at] = largest[at + 1]!;
+    largest[at] = number;
+  }
+  return largest[0]!;
+}
+
+/** For each document the postings of the known terms: one pass over each term's postings. */
+function postingsOf(
+  documents: readonly number[],
+  terms: readonly WeightedTerm[],
+  { postings, documents: all }: Index,
+): Int32Array[] {
+  const rows = documents.map(() => new Int32Array(terms.length).fill(-1));
+  const rowOf = new Int32Array(all).fill(-1);
+  documents.forEach((document, row) => {
+    rowOf[document] = row;
+  });
+  terms.forEach(({ term }, column) => {
+    const having = postings.documents(term);
+    const first = postings.first(term);
+    for (let index = 0; index < having.length; index++) {
+      const row = rowOf[having[index]!]!;
+      if (row >= 0) rows[row]![column] = first + index;
+    }
+  });
+  return rows;
+}
