@@ -69,6 +69,8 @@ export type TriagraphErrorCode =
   | 'snapshot/too-large'
   | 'snapshot/version'
   | 'version-empty'
+  | 'tickets-column'
+  | 'tickets-format'
   | 'watch-address'
   // Of `triagraph serve` and `triagraph mcp --http`:
   | 'mcp-address'

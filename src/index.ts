@@ -71,12 +71,13 @@ import type { GapOptions } from './engine/gaps/gaps.js';
 import type { TestPaths } from './engine/goldens/golden-files.js';
 import type { AskedKnowledge } from './engine/goldens/goldens.js';
 import type { ImportOptions } from './engine/import/import-knowledge-base.js';
+import type { TicketImportOptions } from './engine/import/import-tickets.js';
 import type { LiveEngine, LiveOptions } from './engine/live/live-engine.js';
 import type { FileWatch } from './engine/live/watch-files.js';
 import type { BuildOptions as CompileOptions } from './engine/open/build-options.js';
 import type { CompileResult } from './engine/open/compile-knowledge-base.js';
 import type { SkeletonOptions } from './engine/skeleton.js';
-import type { GapReport, ImportReport, Severity, TestReport, VersionComparison } from './model/index.js';
+import type { GapReport, ImportReport, Severity, TestReport, TicketImport, VersionComparison } from './model/index.js';
 
 /** Reads, analyzes and indexes a knowledge base into snapshot bytes. Loads the Markdown parser on demand. */
 export async function compileKnowledgeBase(options: CompileOptions): Promise<CompileResult> {
@@ -162,6 +163,14 @@ export type PublicSchemaName = keyof typeof import('./engine/public-schemas.js')
  */
 export async function importKnowledgeBase(options: ImportOptions): Promise<ImportReport> {
   return (await import('./engine/import/import-knowledge-base.js')).importKnowledgeBase(options);
+}
+
+/**
+ * Writes the solved tickets of an export (CSV, JSON) as cases, a JSON line each.
+ * @throws TriagraphError when the export cannot be read, has no column for titles, or the file exists
+ */
+export async function importTickets(options: TicketImportOptions): Promise<TicketImport> {
+  return (await import('./engine/import/import-tickets.js')).importTickets(options);
 }
 
 /**

@@ -48,6 +48,7 @@ export { default as skeletonsSchema } from '../schema/skeletons.schema.json' wit
 export { default as startStepSchema } from '../schema/start-step.schema.json' with { type: 'json' };
 export { default as stemmingSchema } from '../schema/stemming.schema.json' with { type: 'json' };
 export { default as stopwordsSchema } from '../schema/stopwords.schema.json' with { type: 'json' };
+export { default as ticketColumnsSchema } from '../schema/ticket-columns.schema.json' with { type: 'json' };
 export { default as traditionalSchema } from '../schema/traditional.schema.json' with { type: 'json' };
 export { default as unansweredSchema } from '../schema/unanswered.schema.json' with { type: 'json' };
 export { default as unrelatedSentencesSchema } from '../schema/unrelated-sentences.schema.json' with { type: 'json' };

@@ -107,6 +107,20 @@ export interface ImportReport {
   readonly refused: number;
 }
 
+/** Tickets of an export that were written as cases, a JSON line each. */
+export interface TicketImport {
+  readonly path: string;
+  readonly to: string;
+  readonly tickets: number;
+  readonly written: number;
+  /** Tickets that were left out. */
+  readonly left: { readonly untitled: number; readonly unsolved: number; readonly tooLong: number };
+  /** Key of a case → column of the export. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Columns that became nothing. */
+  readonly unused: readonly string[];
+}
+
 /** Parts in which two answers to one symptom can differ. */
 export type AnswerPart = 'first' | 'status' | 'start' | 'commands';
 

@@ -23,6 +23,7 @@ import { sessionCaseDraft } from './session/case-draft.js';
 import { sessionReportJson } from './session/record.js';
 import { sessionReport } from './session/report.js';
 import { checkLabel, choiceText, sessionText, sessionWords, stepLabels } from './session/text.js';
+import { ticketsJson, ticketsText } from './tickets.js';
 
 /** The presenters of each kind of result: format → function from the result to text. All are pure. */
 export const presenters = {
@@ -64,5 +65,6 @@ export const presenters = {
   compilation: { text: compilationText, json: compilationJson },
   gaps: { text: gapsText, json: gapsJson },
   import: { text: importText, json: importJson },
+  tickets: { text: ticketsText, json: ticketsJson },
   editor: { hover: editorHoverMarkdown },
 } as const;

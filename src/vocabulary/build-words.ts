@@ -13,6 +13,7 @@ import secretFormats from '../../data/secret-formats.json' with { type: 'json' }
 import siteLeftovers from '../../data/site-leftovers.json' with { type: 'json' };
 import skeletons from '../../data/skeletons.json' with { type: 'json' };
 import sqlFunctions from '../../data/sql-functions.json' with { type: 'json' };
+import ticketColumns from '../../data/ticket-columns.json' with { type: 'json' };
 import unrelatedSentences from '../../data/unrelated-sentences.json' with { type: 'json' };
 import type {
   CommandProgram,
@@ -45,6 +46,7 @@ export const shippedBuildWords = {
   siteLeftovers,
   skeletons,
   sqlFunctions,
+  ticketColumns,
   unrelatedSentences,
 };
 

@@ -112,6 +112,15 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
     watchFiles: async () => async () => {},
     findGoldenFiles: async () => [],
     fixFiles: async () => ({ files: [], refused: [] }),
+    importTickets: async ({ path, to, columns = {} }) => ({
+      path,
+      to,
+      tickets: 2,
+      written: 2,
+      left: { untitled: 0, unsolved: 0, tooLong: 0 },
+      columns: { ...columns },
+      unused: [],
+    }),
     importKnowledgeBase: async () => ({
       files: [],
       unread: [],

@@ -11,6 +11,7 @@ import {
   knowledgeBase,
   language,
   list,
+  namedValues,
   number,
   type OptionSpec,
   plugins,
@@ -63,9 +64,10 @@ export const importDocuments = command({
   summary: 'foreign or damaged documents to canonical Markdown',
   description:
     'Writes documents of any dialect as canonical Markdown, and reports what was recognised, repaired, refused, or needs a person. Exit code 1: something was refused, or words were lost.',
-  args: [['<PATH...>', 'folders, files or globs of documents']],
+  args: [['<PATH...>', 'folders, files or globs of documents; or an export of tickets: CSV or JSON']],
   options: {
-    to: text('folder', 'where to write the canonical documents'),
+    to: text('folder', 'where to write the canonical documents; of tickets, a .jsonl file'),
+    column: list('key=name', 'which column of tickets is title, cause, resolution …; others are guessed'),
     kb: joined,
     overwrite: flag('replace files that are there already'),
     all: flag('report on every file, and everything that was changed'),
@@ -74,6 +76,7 @@ export const importDocuments = command({
   examples: [
     'triagraph import ./wiki-export --to ./runbooks',
     'triagraph import old/*.md --to ./runbooks --kb ./runbooks',
+    'triagraph import export.csv --to ./runbooks/tickets.jsonl --column cause="Root cause"',
   ],
   chinese: '中文：把其他写法或损坏的文档转换成规范的 Markdown，并逐个报告。',
   async run(options, context, paths) {
@@ -81,6 +84,14 @@ export const importDocuments = command({
     if (!to) throw new UsageError('missing --to FOLDER; triagraph import PATH --to ./runbooks');
     const at = (path: string): string => resolve(context.streams.cwd, path);
     const library = await context.library();
+    if (paths.length === 1 && /\.(?:csv|tsv|json|jsonl|ndjson)$/i.test(paths[0]!)) {
+      if (!/\.jsonl$/i.test(to))
+        throw new UsageError(`--to ${to} is no .jsonl file; triagraph import ${paths[0]} --to tickets.jsonl`);
+      const columns = namedValues(options.column ?? [], '--column');
+      const tickets = await library.importTickets({ path: at(paths[0]!), to: at(to), columns, overwrite });
+      await context.print(library.presenters.tickets[formatOf(options)](tickets));
+      return tickets.written > 0 ? exitCodes.ok : exitCodes.findings;
+    }
     const joining = kb.length > 0 ? library.resolveKnowledgeBase(kb, context.streams.cwd) : [];
     const settings = { paths: paths.map(at), to: at(to), joining, overwrite };
     const report = await library.importKnowledgeBase(settings);
