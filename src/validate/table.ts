@@ -28,7 +28,7 @@ import { impossibleDate, schema, unknownKey, unusableId } from './rules/front-ma
 import { brokenAnchor, brokenLink } from './rules/links-broken.js';
 import { linkSpaces } from './rules/links-spaces.js';
 import { noCheckBefore, noVerification } from './rules/procedure.js';
-import { flowDoubled } from './rules/procedure-flow.js';
+import { flowCircle, flowDoubled, flowUnreachable } from './rules/procedure-flow.js';
 import { shadowed, signatureNotFound, symptomNotFound } from './rules/retrieval.js';
 import { suppressionNoReason, suppressionUnknownRule, suppressionUnused } from './rules/suppression.js';
 import {
@@ -43,6 +43,7 @@ import {
 import { triggerDuplicate } from './rules/triggers-duplicate.js';
 
 import { triggerShared } from './rules/triggers-shared.js';
+import { triggerSubsumed } from './rules/triggers-subsumed.js';
 
 /** Document rules. A new rule is one file and one line here. */
 export const documentRules: readonly DocumentRule[] = [
@@ -67,6 +68,7 @@ export const documentRules: readonly DocumentRule[] = [
   typographicCharacters,
   triggerNeverHits,
   triggerRedundant,
+  triggerSubsumed,
   triggerVariablePart,
   versionNote,
   fenceNoLanguage,
@@ -78,6 +80,8 @@ export const documentRules: readonly DocumentRule[] = [
   noCheckBefore,
   noVerification,
   flowDoubled,
+  flowUnreachable,
+  flowCircle,
   unreadComparison,
   secret,
   publicAddress,

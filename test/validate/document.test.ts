@@ -173,3 +173,87 @@ describe('procedure/flow-doubled', () => {
     },
   });
 });
+
+/** A procedure of steps with these texts. */
+const procedure = (...texts: string[]): string =>
+  page(
+    '## Diagnosis',
+    '',
+    ...texts.flatMap((text, index) => {
+      const mark = text.startsWith('^') ? '⟦' : '';
+      return [
+        `${mark}### Step ${index + 1}: Look at part ${index + 1}`,
+        '',
+        text.replace('^', ''),
+        '',
+        fence('bash', 'date'),
+        '',
+      ];
+    }),
+  );
+
+describe('procedure/flow-unreachable', () => {
+  planted('procedure/flow-unreachable', {
+    found: {
+      'a step that a condition and its "otherwise" pass over': procedure(
+        'If it is gone, go to step 3. Otherwise go to step 4.',
+        '^Look.',
+        'Look.',
+        'Look.',
+      ),
+      'the same in Chinese': procedure('如果为空，执行步骤 3；否则执行步骤 4。', '^查看。', '查看。', '查看。'),
+      'a step between a condition and its opposite': procedure(
+        '- Ready → step 3\n- not Ready → step 4',
+        '^Look.',
+        'Look.',
+        'Look.',
+      ),
+      'a step behind one that always goes back': procedure(
+        'Look.',
+        'If it is gone, go to step 1. Otherwise go to step 1.',
+        '^Look.',
+      ),
+    },
+    silent: {
+      'a step that is reached when no condition holds': procedure('If it is gone, go to step 3.', 'Look.', 'Look.'),
+      'a step that a later one leads back to': procedure(
+        'If it is gone, go to step 3. Otherwise go to step 4.',
+        'Look.',
+        'Look.',
+        'If it hangs, go to step 2.',
+      ),
+      'a step of another part of the document': page(
+        '## Diagnosis',
+        '',
+        '### Step 1: Look',
+        '',
+        'If it is gone, go to step 1. Otherwise go to step 1.',
+        '',
+        fence('bash', 'date'),
+        '',
+        '## Resolution',
+        '',
+        '### Restart it',
+        '',
+        fence('bash', 'uptime'),
+      ),
+      'steps in order': procedure('Go on with step 2.', 'Go on with step 3.', 'Look.'),
+    },
+  });
+});
+
+describe('procedure/flow-circle', () => {
+  planted('procedure/flow-circle', {
+    found: {
+      'two steps that lead to each other': procedure('Look. Go on with step 2.', '⟦Go back to step 1.'),
+      'the same in Chinese': procedure('查看。执行步骤 2。', '⟦返回步骤 1。'),
+      'three steps, the last of which goes back': procedure('Look.', 'Look again.', '⟦Go back to step 2.'),
+    },
+    silent: {
+      'steps that are repeated under a condition': procedure('Look.', 'If it is still there, go back to step 1.'),
+      'a step with something to expect': procedure('- ✅ normal: `ready == 3`', 'Go back to step 1.'),
+      'a repetition of some steps': procedure('Look.', 'Look.', 'Then repeat steps 1 to 2.', 'Look.'),
+      'a way out to a resolution': procedure('If it is full: delete what is old.', 'Go back to step 1.'),
+    },
+  });
+});

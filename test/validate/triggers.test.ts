@@ -77,12 +77,46 @@ describe('triggers/never-hits', () => {
       'a phrase that its own veto stands in': triggers('- phrase: ⟦dns timeout', '  not: dns'),
       'a member of all that is vetoed': triggers('- all: [lease, ⟦ovn lease expired]', '  not: [ovn lease]'),
       'one of several phrases': triggers('- any: [no lease, ⟦"---"]'),
+      'a phrase that the document excludes': workflow(['triggers:', '  - ⟦printer jam', 'excludes: [jam]'], 'Look.'),
     },
     silent: {
       'a veto of another word': triggers('- phrase: dns timeout', '  not: coredns'),
       'a veto that is only part of a word': triggers('- phrase: pipeline full', '  not: pipe'),
       'a phrase of signs and letters': triggers('- "!= 0"'),
       'a veto that is longer than the phrase': triggers('- phrase: lease', '  not: lease renewed'),
+      'an exclusion that asks for more': workflow(
+        ['triggers: [printer jam]', 'excludes: [{all: [jam, solved]}]'],
+        'Look.',
+      ),
+    },
+  });
+});
+
+describe('triggers/subsumed', () => {
+  planted('triggers/subsumed', {
+    found: {
+      'a phrase that a rule has with a veto': triggers('- ⟦no route', '- any: [no route to host]', '  not: [egress]'),
+      'the same in Chinese': triggers('- ⟦子网耗尽', '- phrase: 默认子网耗尽', '  not: 演练'),
+      'one that holds for each of several phrases': triggers(
+        '- any: [pod lost, lost pod]',
+        '  not: [drill]',
+        '- ⟦lost',
+      ),
+    },
+    silent: {
+      'a longer phrase beside a shorter one': triggers('- same ip', '- same ip address'),
+      'one of several phrases that the rule is for': triggers(
+        '- no route',
+        '- any: [no route to host, host is down]',
+        '  not: [egress]',
+      ),
+      'a part of a word': triggers('- rout', '- any: [no route to host]', '  not: [egress]'),
+      'two rules of one veto': triggers(
+        '- any: [no route]',
+        '  not: [egress]',
+        '- any: [no route to host]',
+        '  not: [egress]',
+      ),
     },
   });
 });

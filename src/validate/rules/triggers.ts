@@ -125,23 +125,40 @@ export const triggerRedundant: DocumentRule = {
 export const triggerNeverHits: DocumentRule = {
   id: 'triggers/never-hits',
   description:
-    'Each phrase of a trigger can hit: its own `not` does not stand in it, and it is more than spaces and dashes.',
+    'Each phrase of a trigger can hit: neither its own `not` nor an `excludes` stands in it, and it is more than spaces and dashes.',
   severity: 'warning',
   *check(view) {
-    for (const trigger of view.document.triggers) {
-      for (const phrase of [...trigger.any, ...trigger.all]) yield* faultOf(view, trigger, phrase);
+    const { triggers, excludes } = view.document;
+    const excluding = excludes.filter(
+      ({ all, not, regex, cased }) => all.length + not.length === 0 && !regex && !cased,
+    );
+    const excluded = excluding.flatMap(({ any }) => any);
+    for (const trigger of triggers) {
+      for (const phrase of [...trigger.any, ...trigger.all]) yield* faultOf(view, trigger, phrase, excluded);
     }
   },
 };
 
-function* faultOf(view: DocumentView, trigger: Trigger, phrase: string): Generator<Finding> {
+function* faultOf(
+  view: DocumentView,
+  trigger: Trigger,
+  phrase: string,
+  excluded: readonly string[],
+): Generator<Finding> {
   const range = phraseRange(view, trigger, phrase);
   if (foldPhrase(tidyPhrase(normalize(phrase).text)) === '') {
     yield { message: `Unexpected trigger '${phrase}' of spaces and dashes alone, expected words that can hit`, range };
     return;
   }
+  const exclusion = excluded.find((word) => implies(word, phrase));
+  if (exclusion !== undefined)
+    yield {
+      message: `Unexpected '${phrase}' beside \`excludes\` '${exclusion}', expected words that the document does not exclude: it can never hit`,
+      note: 'A text that holds the one holds the other. Change the phrase or the `excludes`.',
+      range,
+    };
   const veto = trigger.not.find((word) => implies(word, phrase));
-  if (veto === undefined) return;
+  if (veto === undefined || exclusion !== undefined) return;
   yield {
     message: `Unexpected '${phrase}' beside not '${veto}', expected words that the rule does not veto: it can never hit`,
     note: 'A text that holds the one holds the other. Change the phrase or the `not`.',
