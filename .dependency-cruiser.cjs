@@ -17,7 +17,7 @@ const rooms = [
   ],
   [
     'lower',
-    ['model', 'text', 'limits', 'vocabulary', 'schemas', 'parse-types'],
+    ['model', 'text', 'limits', 'vocabulary', 'schemas', 'collections', 'parse-types'],
     'Tree to document. It takes trees and never makes them.',
   ],
   [
@@ -27,11 +27,15 @@ const rooms = [
   ],
   [
     'validate',
-    ['model', 'text', 'vocabulary', 'schemas', 'nearest', 'parse-types', 'parse-lines'],
+    ['model', 'text', 'vocabulary', 'schemas', 'collections', 'nearest', 'parse-types', 'parse-lines'],
     'It looks and reports; whoever repairs content is another room.',
   ],
   ['platform', [], 'What Node gives natively and a browser in JavaScript: a leaf, handed to whoever needs it.'],
-  ['snapshot', ['model', 'limits', 'errors', 'platform'], 'A file format. It knows neither dialects nor how scores are made.'],
+  [
+    'snapshot',
+    ['model', 'limits', 'errors', 'platform'],
+    'A file format. It knows neither dialects nor how scores are made.',
+  ],
   [
     'compile',
     ['model', 'text', 'vocabulary', 'schemas', 'snapshot', 'limits', 'errors', 'platform', 'platform-node'],
@@ -44,12 +48,12 @@ const rooms = [
   ],
   [
     'plan',
-    ['model', 'text', 'vocabulary', 'schemas', 'limits', 'nearest', 'step-tree'],
+    ['model', 'text', 'vocabulary', 'schemas', 'limits', 'collections', 'nearest', 'step-tree'],
     'Matches to steps. Nothing here may reach a shell or a file.',
   ],
   [
     'present',
-    ['model', 'text', 'vocabulary', 'errors', 'options', 'step-tree'],
+    ['model', 'text', 'vocabulary', 'errors', 'options', 'collections', 'step-tree'],
     'Results to strings. Pure, so that every adapter can use it.',
   ],
 ];
@@ -59,6 +63,7 @@ const place = {
   'parse-lines': '^src/parse/lines\\.ts$',
   limits: '^src/limits\\.ts$',
   errors: '^src/errors\\.ts$',
+  collections: '^src/collections\\.ts$',
   options: '^src/check-options\\.ts$',
   'platform-node': '^src/platform/node\\.ts$',
   schemas: '^src/schemas\\.ts$',
@@ -164,7 +169,11 @@ module.exports = {
       from: { path: '^src/adapters/([^/]+)/', pathNot: '^src/adapters/web/' },
       to: {
         path: '^src/',
-        pathNot: ['^src/adapters/$1/', '^src/adapters/access/index\\.ts$', '^src/(index|limits|version|defined)\\.ts$'],
+        pathNot: [
+          '^src/adapters/$1/',
+          '^src/adapters/access/index\\.ts$',
+          '^src/(index|limits|version|defined|collections)\\.ts$',
+        ],
       },
     },
     {
@@ -205,9 +214,9 @@ module.exports = {
     {
       name: 'shared-leaves',
       comment:
-        'Limits, errors, the check of options and the place of the cache are used from everywhere, so they can lean on nothing but each other.',
+        'Limits, errors, groups and counts, the check of options and the place of the cache are used from everywhere, so they can lean on nothing but each other.',
       severity: 'error',
-      from: { path: '^src/(limits|errors|check-options|cache-folder|defined|step-tree)\\.ts$' },
+      from: { path: '^src/(limits|errors|check-options|cache-folder|collections|defined|step-tree)\\.ts$' },
       to: { path: '^src/', pathNot: '^src/(model/index|limits|errors)\\.ts$' },
     },
     {

@@ -1,5 +1,6 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { addTo } from '../collections.js';
 
 /** A root of a knowledge base on disk. */
 export interface RootOnDisk {
@@ -47,8 +48,7 @@ export function rootsOnDisk(roots: readonly string[]): RootOnDisk[] {
   return roots.flatMap((root) => {
     const folder = folderOf(root);
     const base = basename(folder);
-    const count = (used.get(base) ?? 0) + 1;
-    used.set(base, count);
+    const count = addTo(used, base, 1);
     const name = count === 1 ? base : `${base}-${count}`;
     const real = realPath(folder);
     return real === null ? [] : [{ prefix: roots.length > 1 ? `${name}/` : '', folder, real }];

@@ -1,3 +1,4 @@
+import { addToGroup } from '../collections.js';
 import type { Block, Section, SectionKind, TextItem } from '../model/index.js';
 import type { DocumentPatterns } from './headings.js';
 import { documentStart, spanOf } from './inline.js';
@@ -90,8 +91,7 @@ export function partsBySection(sections: readonly Section[], patterns: DocumentP
   for (const { parent, kind, heading, range, blocks } of sections) {
     if (parent === null || kind !== 'other') continue;
     const instruction = patterns.bareStep.test(heading) ? paragraphs(blocks)[0]?.text : undefined;
-    const part = { text: instruction ?? asideOf(heading, patterns) ?? heading, range };
-    parts.set(parent, [...(parts.get(parent) ?? []), part]);
+    addToGroup(parts, parent, { text: instruction ?? asideOf(heading, patterns) ?? heading, range });
   }
   return parts;
 }

@@ -1,3 +1,4 @@
+import { byText } from '../collections.js';
 import type { Diagnostic, Step, VersionRange } from '../model/index.js';
 import { compareVersions, holdsFor, longestVersion, readVersion } from '../text/index.js';
 
@@ -100,8 +101,6 @@ export function sortedVersions(sources: Iterable<string>): string[] {
     })
     .map(({ source }) => source);
 }
-
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The step that the branch of a case names, by id, title, or a part that no other title has; null when none. */
 export function stepOfBranch(branch: string | null, steps: readonly Step[]): Step | null {

@@ -1,3 +1,4 @@
+import { groupBy, without } from '../collections.js';
 import type {
   AnswerChange,
   ComparedAnswer,
@@ -8,7 +9,7 @@ import type {
 } from '../model/index.js';
 import { toJson } from './json.js';
 import { checkPresentOptions, type Paint, type PresentOptions, painter, type Style, truncate } from './layout.js';
-import { groupBy, plural } from './lint/findings.js';
+import { plural } from './lint/findings.js';
 import { escapeLine, fence, inlineCode } from './markdown.js';
 import { sanitizeLine } from './sanitize.js';
 
@@ -74,21 +75,10 @@ export interface CommandChanges {
 }
 
 export function commandChanges(before: readonly string[], after: readonly string[]): CommandChanges {
-  const removed = without(before, after);
-  const added = without(after, before);
-  const common = (list: readonly string[], gone: readonly string[]): string => without(list, gone).join('\0');
+  const removed = without(before, after, String);
+  const added = without(after, before, String);
+  const common = (list: readonly string[], gone: readonly string[]): string => without(list, gone, String).join('\0');
   return { removed, added, reordered: common(before, removed) !== common(after, added) };
-}
-
-/** The multiset difference of two lists. */
-function without(list: readonly string[], other: readonly string[]): string[] {
-  const left = new Map<string, number>();
-  for (const each of other) left.set(each, (left.get(each) ?? 0) + 1);
-  return list.filter((each) => {
-    const count = left.get(each) ?? 0;
-    left.set(each, count - 1);
-    return count <= 0;
-  });
 }
 
 const styles: Readonly<Record<Verdict, Style>> = { broken: 'red', fixed: 'green', changed: 'yellow' };

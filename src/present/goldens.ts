@@ -1,15 +1,8 @@
+import { groupBy } from '../collections.js';
 import type { Diagnostic, TestReport } from '../model/index.js';
 import { diagnosticJson, toJson } from './json.js';
 import { painter } from './layout.js';
-import {
-  byPath,
-  checkLintOptions,
-  countSeverities,
-  groupBy,
-  type LintOptions,
-  plural,
-  wholeMessage,
-} from './lint/findings.js';
+import { byPath, checkLintOptions, countSeverities, type LintOptions, plural, wholeMessage } from './lint/findings.js';
 import { lintGithub } from './lint/formats.js';
 import { lintText } from './lint/text.js';
 import { junitText, type TestCase } from './xml.js';

@@ -1,3 +1,4 @@
+import { addToGroup } from '../collections.js';
 import type { Diagnostic } from '../model/index.js';
 import { identifiesIncident } from '../text/index.js';
 import type { CollectionMember } from './rule.js';
@@ -9,11 +10,7 @@ export function groupBy(
 ): Map<string, CollectionMember[]> {
   const groups = new Map<string, CollectionMember[]>();
   for (const member of members) {
-    for (const key of new Set(keysOf(member))) {
-      const group = groups.get(key);
-      if (group) group.push(member);
-      else groups.set(key, [member]);
-    }
+    for (const key of new Set(keysOf(member))) addToGroup(groups, key, member);
   }
   return groups;
 }

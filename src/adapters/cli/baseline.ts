@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { addTo } from '../../collections.js';
 import type { Diagnostic } from '../../index.js';
 import { UsageError } from './failure.js';
 
@@ -21,10 +22,7 @@ const keyOf = (path: string, rule: string, message: string): string => JSON.stri
 /** Writes a baseline with these findings, sorted, so that its changes can be reviewed. */
 export function writeBaseline(file: string, diagnostics: readonly Diagnostic[]): void {
   const counts = new Map<string, number>();
-  for (const { path, ruleId, message } of diagnostics) {
-    const key = keyOf(path, ruleId, message);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  for (const { path, ruleId, message } of diagnostics) addTo(counts, keyOf(path, ruleId, message), 1);
   const findings = [...counts]
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([key, count]) => {
@@ -46,12 +44,7 @@ export function withoutBaseline(
   const left = new Map(
     readBaseline(file).findings.map(({ path, rule, message, count }) => [keyOf(path, rule, message), count]),
   );
-  const fresh = diagnostics.filter(({ path, ruleId, message }) => {
-    const key = keyOf(path, ruleId, message);
-    const count = left.get(key) ?? 0;
-    left.set(key, count - 1);
-    return count <= 0;
-  });
+  const fresh = diagnostics.filter(({ path, ruleId, message }) => addTo(left, keyOf(path, ruleId, message), -1) < 0);
   return { fresh, gone: [...left.values()].filter((count) => count > 0).reduce((sum, count) => sum + count, 0) };
 }
 

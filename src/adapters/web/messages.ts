@@ -1,11 +1,9 @@
-import { zh } from './messages-zh.js';
-
 export type PageLanguage = 'zh' | 'en';
 
 const plural = (count: number, one: string): string => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 
 /** All words of the page. Values with parts are functions. */
-const en = {
+export const en = {
   // The frame
   skip: 'Skip to content',
   navigation: 'Views',
@@ -197,5 +195,3 @@ const en = {
 };
 
 export type Messages = typeof en;
-
-export const messages: Readonly<Record<PageLanguage, Messages>> = { en, zh };

@@ -1,3 +1,4 @@
+import { addTo } from '../../collections.js';
 import type { Matcher } from '../../engine.js';
 import { limits } from '../../limits.js';
 import { groupOf, type Knowledge } from '../../match/index.js';
@@ -33,7 +34,7 @@ export function findShadowed(
     if (isWitness(outcome)) return [];
     tried++;
     const [first] = outcome.documents;
-    if (outcome.status !== 'no_match' && first !== undefined) before.set(first, (before.get(first) ?? 0) + 1);
+    if (outcome.status !== 'no_match' && first !== undefined) addTo(before, first, 1);
   }
   if (tried === 0) return [];
   const [shadow] = [...before].sort(([left, times], [right, others]) => others - times || left - right);

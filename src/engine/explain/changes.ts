@@ -1,3 +1,4 @@
+import { byText } from '../../collections.js';
 import type { Matcher } from '../../engine.js';
 import { limits } from '../../limits.js';
 import { groupOf, type Knowledge, type MatchResult, type Supposition } from '../../match/index.js';
@@ -80,7 +81,7 @@ function isFirst(knowledge: Knowledge, { ranked }: MatchResult, { document, riva
 }
 
 const bySize = (left: { readonly text: string }, right: { readonly text: string }): number =>
-  left.text.length - right.text.length || (left.text < right.text ? -1 : left.text > right.text ? 1 : 0);
+  left.text.length - right.text.length || byText(left.text, right.text);
 
 const spansOf = (text: string, pattern: RegExp): Span[] =>
   [...text.matchAll(pattern)]

@@ -1,4 +1,5 @@
 import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { addToGroup } from '../../collections.js';
 import { buildFrom } from '../../engine.js';
 import { TriagraphError } from '../../errors.js';
 import type { Diagnostic, Fix, Range, SourceFile } from '../../model/index.js';
@@ -131,9 +132,7 @@ async function fixOnce(
   const files = [...drafts.values()].map(({ file }) => file);
   const { diagnostics } = await buildFrom({ ...sources, files }, options);
   const offered = new Map<string, Fix[]>();
-  for (const { path, fix } of diagnostics) {
-    if (fix !== undefined) offered.set(path, [...(offered.get(path) ?? []), fix]);
-  }
+  for (const { path, fix } of diagnostics) if (fix !== undefined) addToGroup(offered, path, fix);
   const changed = new Set<string>();
   for (const path of paths) {
     const draft = drafts.get(path)!;

@@ -1,9 +1,10 @@
+import { addTo } from '../../collections.js';
 import type { Matcher } from '../../engine.js';
 import type { Knowledge, MatchResult } from '../../match/index.js';
 import type { GapCluster } from '../../model/index.js';
 import { createStemmer, normalize } from '../../text/index.js';
 import { forEachWord, idfOf, withoutMasks } from './cluster.js';
-import { addTo, type LoggedSymptom } from './log.js';
+import type { LoggedSymptom } from './log.js';
 
 /** Symptoms of a cluster that are queried again: the most frequent ones. */
 const maxQueried = 20;

@@ -1,3 +1,4 @@
+import { addTo, addToGroup } from '../../collections.js';
 import type { Knowledge } from '../../match/index.js';
 import {
   type ConceptScanner,
@@ -92,7 +93,7 @@ const maxCompared = 256;
  */
 export function clusterSymptoms(symptoms: readonly WeightedTerms[]): Cluster[] {
   const frequency = new Map<string, number>();
-  for (const terms of symptoms) for (const term of terms.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  for (const terms of symptoms) for (const term of terms.keys()) addTo(frequency, term, 1);
   const clusters: number[][] = [];
   const leadersOf = new Map<string, number[]>();
   symptoms.forEach((terms, symptom) => {
@@ -107,11 +108,7 @@ export function clusterSymptoms(symptoms: readonly WeightedTerms[]): Cluster[] {
     if (cluster < clusters.length) clusters[cluster]!.push(symptom);
     else {
       clusters.push([symptom]);
-      for (const term of rarest) {
-        const leaders = leadersOf.get(term);
-        if (leaders) leaders.push(cluster);
-        else leadersOf.set(term, [cluster]);
-      }
+      for (const term of rarest) addToGroup(leadersOf, term, cluster);
     }
   });
   return clusters;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { addTo, byText } from '../../collections.js';
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import { isSmallTalk, maskMessage, redactSecrets } from '../../text/index.js';
@@ -66,7 +67,7 @@ export function readSymptomLogs(paths: readonly string[]): SymptomLog {
       });
   }
   const symptoms = [...known.values()].filter(({ count }) => count > 0);
-  symptoms.sort((left, right) => right.count - left.count || compare(left.masked, right.masked));
+  symptoms.sort((left, right) => right.count - left.count || byText(left.masked, right.masked));
   return { symptoms, lines, unreadable, unreadableAt, smallTalk };
 }
 
@@ -118,13 +119,6 @@ function note(known: Map<string, LoggedSymptom>, { text: logged, verdict, docume
   if (verdict === 'did-not-help') addTo(symptom.against, typeof document === 'string' ? document : '', 1);
   if (verdict === 'instead' && typeof instead === 'string') addTo(symptom.instead, instead, 1);
 }
-
-/** Adds to a number in a map; a missing one counts as 0. */
-export function addTo<Key>(sums: Map<Key, number>, key: Key, value: number): void {
-  sums.set(key, (sums.get(key) ?? 0) + value);
-}
-
-const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 
 const extension = '.jsonl';
 

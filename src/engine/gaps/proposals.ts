@@ -1,3 +1,4 @@
+import { addTo } from '../../collections.js';
 import { buildFrom, type Matcher } from '../../engine.js';
 import type { Knowledge, Supposition } from '../../match/index.js';
 import type { GapProposal, GapTrigger, LocatedGolden, RejectedPhrase } from '../../model/index.js';
@@ -9,7 +10,7 @@ import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import { readProjectSources } from '../open/project-config.js';
 import { skeleton } from '../skeleton.js';
 import type { Answers } from './answers.js';
-import { addTo, type LoggedSymptom } from './log.js';
+import type { LoggedSymptom } from './log.js';
 import { foldedSymptom, proposeGapTriggers, rangeOf } from './phrases.js';
 import { planStub } from './stubs.js';
 

@@ -1,3 +1,4 @@
+import { addToGroup, byText } from '../../collections.js';
 import type { Knowledge } from '../../match/index.js';
 import type { Document, EdgeKind, GraphEdge, GraphNode, GraphView, NodeKind } from '../../model/index.js';
 import { edgeKinds, nodeKinds } from '../../snapshot/index.js';
@@ -140,11 +141,7 @@ interface Inside {
 function indexed({ nodes, edges }: GraphView): Inside {
   const edgesAt = new Map<string, GraphEdge[]>();
   for (const edge of edges) {
-    for (const id of new Set([edge.from, edge.to])) {
-      const known = edgesAt.get(id);
-      if (known) known.push(edge);
-      else edgesAt.set(id, [edge]);
-    }
+    for (const id of new Set([edge.from, edge.to])) addToGroup(edgesAt, id, edge);
   }
   return { nodes: new Map(nodes.map((node) => [node.id, node])), edgesAt };
 }
@@ -167,11 +164,10 @@ function nodeIds(knowledge: Knowledge): string[] {
 }
 
 function sorted(graph: GraphView): GraphView {
-  const compare = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
   return {
-    nodes: [...graph.nodes].sort((left, right) => compare(left.id, right.id)),
+    nodes: [...graph.nodes].sort((left, right) => byText(left.id, right.id)),
     edges: [...graph.edges].sort(
-      (left, right) => compare(left.from, right.from) || compare(left.to, right.to) || compare(left.kind, right.kind),
+      (left, right) => byText(left.from, right.from) || byText(left.to, right.to) || byText(left.kind, right.kind),
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { byText } from '../../collections.js';
 import type { Diagnostic } from '../../model/index.js';
 import { placedAtLine } from '../../parse/index.js';
 import type { ReferenceIndex } from '../../snapshot/index.js';
@@ -53,14 +54,12 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   const at = ({ range }: Diagnostic) => range?.start ?? { line: 0, column: 0 };
   return [...diagnostics].sort(
     (left, right) =>
-      compare(left.path, right.path) ||
+      byText(left.path, right.path) ||
       at(left).line - at(right).line ||
       at(left).column - at(right).column ||
-      compare(left.ruleId, right.ruleId),
+      byText(left.ruleId, right.ruleId),
   );
 }
-
-const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 
 /** Lookup of documents and files for rules about the collection. */
 function surroundingsOf(

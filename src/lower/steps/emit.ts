@@ -1,3 +1,4 @@
+import { addTo } from '../../collections.js';
 import type { Branch, Diagnostic, Section, Step } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 import type { BranchDraft, StepDraft } from './draft.js';
@@ -49,8 +50,7 @@ function numbered(drafts: readonly StepDraft[]) {
   const ids = new Map<StepDraft, string>();
   for (const draft of drafts) {
     const { parent } = draft;
-    const number = (counts.get(parent) ?? 0) + 1;
-    counts.set(parent, number);
+    const number = addTo(counts, parent, 1);
     numbers.set(draft, number);
     ids.set(draft, parent ? `${ids.get(parent)!}.${number}` : `step-${number}`);
   }

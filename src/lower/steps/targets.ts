@@ -1,3 +1,4 @@
+import { addTo } from '../../collections.js';
 import type { Section } from '../../model/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import type { ListGroup, StepDraft } from './draft.js';
@@ -128,9 +129,7 @@ export class TargetIndex {
   private numberOf({ title, group: list, ordinal: written }: StepDraft): number | null {
     const { role, ordinal } = readLabel(title, this.vocabulary);
     if (list === null) return role === 'number' && !/^\s*\d+\.\d/.test(title) ? ordinal : null;
-    const count = (this.counts.get(list) ?? 0) + 1;
-    this.counts.set(list, count);
-    return Math.max(count, written ?? 0);
+    return Math.max(addTo(this.counts, list, 1), written ?? 0);
   }
 
   /** Keys of a title: the whole, its label (`scenario 1`), the text after the label, and its step number. */

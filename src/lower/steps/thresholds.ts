@@ -1,3 +1,4 @@
+import { groupBy } from '../../collections.js';
 import type { Comparison, Condition, Diagnostic, Expectation, Range, Step, Verdict } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { comparisonsOf, parseCondition } from './condition.js';
@@ -11,7 +12,7 @@ import { oneLine } from './words.js';
 export function thresholdDiagnostics(steps: readonly Step[], path: string, vocabulary?: Vocabulary): Diagnostic[] {
   const bounds = steps.flatMap((step) => boundsOf(step, vocabulary));
   const findings = [
-    ...grouped(bounds, ({ key }) => key).flatMap((group) => incoherentIn(group, path) ?? []),
+    ...[...groupBy(bounds, ({ key }) => key).values()].flatMap((group) => incoherentIn(group, path) ?? []),
     ...steps.flatMap((step) => contradictions(step, path, vocabulary)),
   ];
   return findings.map((finding) => ({
@@ -25,16 +26,6 @@ export function thresholdDiagnostics(steps: readonly Step[], path: string, vocab
 type Finding = Pick<Diagnostic, 'range' | 'message' | 'note' | 'related'>;
 
 const short = (text: string, length = 80): string => oneLine(text).slice(0, length);
-
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return [...groups.values()];
-}
 
 /** Values from `low` to `high`; a bound belongs to them when it is closed. */
 interface Interval {
@@ -69,13 +60,14 @@ function contradictions({ expectations }: Step, path: string, vocabulary?: Vocab
     return [{ range: never.range, message, note: 'Change one of the two bounds: this expectation can never hold.' }];
   }
   const claims = expectations.flatMap((expectation) => claimsOf(expectation, vocabulary));
-  return grouped(claims, ({ key }) => key).flatMap((group) => contradictionIn(group, path) ?? []);
+  return [...groupBy(claims, ({ key }) => key).values()].flatMap((group) => contradictionIn(group, path) ?? []);
 }
 
 /** `80 <= connections < 70`: comparisons of one quantity that no value meets together. */
 function holdsNever(condition: Condition, vocabulary?: Vocabulary): boolean {
   if (!('all' in condition)) return false;
-  return grouped(condition.all, (comparison) => keyOf(comparison, vocabulary)).some((comparisons) => {
+  const groups = groupBy(condition.all, (comparison) => keyOf(comparison, vocabulary)).values();
+  return [...groups].some((comparisons) => {
     const interval = comparisons.length > 1 ? intervalOf(comparisons) : null;
     if (!interval) return false;
     const { low, high, lowClosed, highClosed } = interval;

@@ -1,3 +1,4 @@
+import { addToGroup, groupBy } from '../../collections.js';
 import type { Command, Diagnostic, Placeholder } from '../../model/index.js';
 import { nearest } from '../../nearest.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
@@ -39,7 +40,7 @@ const addressed: ReadonlySet<string> = new Set(['pod', 'node', 'service', 'vm'])
 const wordsOf = derived(({ placeholders, entities }: Vocabulary) => {
   const entitiesOfKind = new Map<string, string[]>();
   for (const [entity, kinds] of Object.entries<readonly string[]>(placeholders.bindings))
-    for (const kind of kinds) entitiesOfKind.set(kind, [...(entitiesOfKind.get(kind) ?? []), entity]);
+    for (const kind of kinds) addToGroup(entitiesOfKind, kind, entity);
   return {
     entitiesOfKind,
     /** Names of each kind, which `pod-name` consists of and `old-pod` does not. */
@@ -74,10 +75,8 @@ function isGeneric(name: string, kinds: readonly string[], { kindNames, generic 
 /** The parameters of commands, in order of first appearance. */
 export function wantedParameters(commands: readonly Command[], vocabulary?: Vocabulary): WantedParameter[] {
   const words = wordsOf(vocabulary);
-  const byName = new Map<string, Placeholder[]>();
-  for (const placeholder of commands.flatMap(({ placeholders }) => placeholders))
-    byName.set(placeholder.name, [...(byName.get(placeholder.name) ?? []), placeholder]);
-  return [...byName].map(([name, placeholders]) => {
+  const all = commands.flatMap(({ placeholders }) => placeholders);
+  return [...groupBy(all, ({ name }) => name)].map(([name, placeholders]) => {
     const types = new Set(placeholders.map(({ type }) => type));
     const entities = placeholders.flatMap(({ type, resource }) => {
       const kind = entityTypes.has(type) ? type : resource;

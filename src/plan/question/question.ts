@@ -1,3 +1,4 @@
+import { groupBy } from '../../collections.js';
 import type { Diagnosis, Language } from '../../model/index.js';
 import { shipped, type Vocabulary } from '../../vocabulary/index.js';
 import { fold, lazily, type TermReader } from '../search-terms.js';
@@ -52,12 +53,7 @@ export function bestQuestion(
 
 /** Candidates of one name are one alternative. */
 function alternativesOf(candidates: readonly Candidate[]): Alternative[] {
-  const byName = new Map<string, Candidate[]>();
-  for (const candidate of candidates) {
-    const key = candidate.name === '' ? candidate.id : candidate.name;
-    byName.set(key, [...(byName.get(key) ?? []), candidate]);
-  }
-  return [...byName.values()];
+  return [...groupBy(candidates, ({ name, id }) => (name === '' ? id : name)).values()];
 }
 
 /** Candidates of one name show the same: they differ in where they come from. */

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../collections.js';
 import type { Diagnosis, Match, NearDocument, SimilarCase } from '../../model/index.js';
 import { cut, displayWidth, type Page, prose, truncate } from '../layout.js';
 import { fillMessage } from '../messages/index.js';
@@ -23,15 +24,12 @@ export function answersOf(
 ): { readonly answer: string; readonly candidates: string[] }[] {
   if (!question) return [];
   const answers = new Map<string, string[]>();
-  const add = (answer: string, candidate: string): void => {
-    answers.set(answer, [...(answers.get(answer) ?? []), candidate]);
-  };
   for (const { answer, id } of question.options) {
     const match = matches.find((each) => each.id === id);
     const near = suggestions.find((each) => each.id === id);
-    add(answer, match ? `${match.rank}. ${match.title}` : (near?.title ?? id));
+    addToGroup(answers, answer, match ? `${match.rank}. ${match.title}` : (near?.title ?? id));
   }
-  if (fallback) add(messages.noneOfThese, fallback.title);
+  if (fallback) addToGroup(answers, messages.noneOfThese, fallback.title);
   return [...answers].map(([answer, candidates]) => ({ answer, candidates }));
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../../collections.js';
 import type { PlannedStep, PlannedWorkflow, Verdict } from '../../model/index.js';
 import { cut, displayWidth, type Page, prose, type Style, truncate } from '../layout.js';
 import { fillMessage } from '../messages/index.js';
@@ -152,9 +153,10 @@ function branchLines(step: PlannedStep, targets: Targets, page: Page, indent: nu
 
 /** The conditions that lead to one target as one branch. */
 function byTarget(branches: PlannedStep['branches'], { messages }: Page): PlannedStep['branches'] {
-  const conditions = new Map<string, string[]>();
-  for (const { when, to } of branches) conditions.set(to, [...(conditions.get(to) ?? []), when]);
-  return [...conditions].map(([to, all]) => ({ when: all.join(messages.conditionSeparator), to }));
+  return [...groupBy(branches, ({ to }) => to)].map(([to, all]) => ({
+    when: all.map(({ when }) => when).join(messages.conditionSeparator),
+    to,
+  }));
 }
 
 /** A branch within a width: without the title of its target where that does not fit, and then with less of its condition. */

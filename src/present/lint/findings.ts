@@ -1,4 +1,5 @@
 import { checkOptions, namesOf } from '../../check-options.js';
+import { byText, groupBy } from '../../collections.js';
 import type { Diagnostic, Severity } from '../../model/index.js';
 import type { PresentOptions } from '../layout.js';
 
@@ -53,28 +54,12 @@ export function sortedDiagnostics(diagnostics: readonly Diagnostic[]): Diagnosti
   );
 }
 
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const line = (each: Diagnostic): number => each.range?.start.line ?? 0;
 const column = (each: Diagnostic): number => each.range?.start.column ?? 0;
 
 /** Findings in order, grouped by document. */
 export const byPath = (diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> =>
   groupBy(sortedDiagnostics(diagnostics), ({ path }) => path);
-
-/** Groups in the order of their first members. */
-export function groupBy<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item, index: number) => string,
-): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const [index, item] of items.entries()) {
-    const key = keyOf(item, index);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}
 
 /** Where the pages of the shipped rules are served; docs/rules of the package has them too. */
 const pages = 'https://triagraph.dev/rules/';

@@ -1,3 +1,4 @@
+import { addTo } from '../../collections.js';
 import type { Diagnostic, Range, Severity } from '../../model/index.js';
 import { toJson } from '../json.js';
 import { sanitizeLine } from '../sanitize.js';
@@ -90,9 +91,7 @@ function result(diagnostic: Diagnostic, ruleIndex: number, seen: Map<string, num
 /** The same for a finding that only moved to another line; equal findings of a document are numbered. */
 function fingerprint({ ruleId, path, message }: Diagnostic, seen: Map<string, number>): string {
   const key = `${ruleId} ${path} ${message}`;
-  const count = (seen.get(key) ?? 0) + 1;
-  seen.set(key, count);
-  return `${key} ${count}`;
+  return `${key} ${addTo(seen, key, 1)}`;
 }
 
 function physicalLocation(path: string, range: Range | undefined): object {

@@ -1,3 +1,4 @@
+import { without } from '../../collections.js';
 import type { Range } from '../../model/index.js';
 import { groupBy } from '../collection.js';
 import type { CollectionFinding, CollectionMember, CollectionRule } from '../rule.js';
@@ -75,8 +76,8 @@ function* differences(
   [ofFirst = [], ofSecond = []]: readonly (readonly Item[])[],
 ): Generator<CollectionFinding> {
   for (const { own, other, items } of [
-    { own: second, other: first, items: extra(ofSecond, ofFirst) },
-    { own: first, other: second, items: extra(ofFirst, ofSecond) },
+    { own: second, other: first, items: without(ofSecond, ofFirst, ({ key }) => key) },
+    { own: first, other: second, items: without(ofFirst, ofSecond, ({ key }) => key) },
   ]) {
     const related = [{ path: other.path, message: 'is the translation' }];
     const report = ({ range }: Item, unexpected: string): CollectionFinding => ({
@@ -90,15 +91,4 @@ function* differences(
     const more = items.length - namedOnes;
     if (more > 0) yield report(items[namedOnes]!, `${more} more ${what}s`);
   }
-}
-
-/** Items of `own` beyond those of `other`, counted by key. */
-function extra(own: readonly Item[], other: readonly Item[]): Item[] {
-  const left = new Map<Item['key'], number>();
-  for (const { key } of other) left.set(key, (left.get(key) ?? 0) + 1);
-  return own.filter(({ key }) => {
-    const count = left.get(key) ?? 0;
-    left.set(key, count - 1);
-    return count <= 0;
-  });
 }

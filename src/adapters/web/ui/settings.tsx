@@ -1,7 +1,8 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { KnowledgeBase } from '../engine/client.js';
-import { type Messages, messages, type PageLanguage } from '../messages.js';
+import { en, type Messages, type PageLanguage } from '../messages.js';
+import { zh } from '../messages-zh.js';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -57,7 +58,7 @@ export function SettingsProvider({ kb, children }: { kb: KnowledgeBase; children
   }, [theme]);
   const settings = useMemo<Settings>(
     () => ({
-      m: messages[language],
+      m: language === 'zh' ? zh : en,
       language,
       theme,
       kb,

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../../collections.js';
 import type { PlaceholderType } from '../../../model/index.js';
 import { derived, type Vocabulary } from '../../../vocabulary/index.js';
 
@@ -19,9 +20,7 @@ const beyondAscii = /[^\x20-\x7e]/;
 export const placeholderWords = derived(({ placeholders }) => {
   const meanings = placeholders.words as readonly WordMeaning[];
   const ranks = new Map<string, number[]>();
-  meanings.forEach(({ words }, rank) => {
-    for (const word of words) ranks.set(word, [...(ranks.get(word) ?? []), rank]);
-  });
+  for (const [rank, { words }] of meanings.entries()) for (const word of words) addToGroup(ranks, word, rank);
   const kinds = Object.entries<readonly string[]>(placeholders.resources).flatMap(([kind, names]) =>
     [kind, ...names].map((name) => [name, kind] as const),
   );
