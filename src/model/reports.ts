@@ -175,8 +175,23 @@ export interface VersionComparison {
   readonly schema: 'triagraph/comparison/1';
   readonly base: ComparedVersion;
   readonly head: ComparedVersion;
-  readonly asked: { readonly goldens: number; readonly queries: number };
+  /** `own` counts titles and symptoms of documents, which are asked where there is nothing else to ask. */
+  readonly asked: { readonly goldens: number; readonly queries: number; readonly own: number };
   readonly changes: readonly AnswerChange[];
+  readonly near: readonly NearTrigger[];
+}
+
+/** A trigger of the newer version that the older one answers with another document. */
+export interface NearTrigger {
+  /** Its phrase; those of `all` with a space between them. */
+  readonly trigger: string;
+  readonly document: DocumentName;
+  /** Of the trigger in its document, from 1. */
+  readonly line: number;
+  /** The answer of the older version. */
+  readonly answer: DocumentName;
+  /** The answer of the newer version, or null. */
+  readonly after: DocumentName | null;
 }
 
 export interface GapTrigger {

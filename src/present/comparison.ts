@@ -4,6 +4,7 @@ import type {
   ComparedAnswer,
   ComparedDocument,
   EvidenceChange,
+  NearTrigger,
   Standing,
   VersionComparison,
 } from '../model/index.js';
@@ -54,8 +55,8 @@ function verdictOf({ golden }: AnswerChange): Verdict {
 }
 
 /** `3 of 109 answers change, 1 golden breaks, 2 are fixed` */
-function comparisonSummary({ changes, asked }: VersionComparison): string {
-  const all = asked.goldens + asked.queries;
+function comparisonSummary({ changes, asked, near }: VersionComparison): string {
+  const all = asked.goldens + asked.queries + asked.own;
   const count = (verdict: Verdict): number => changes.filter((each) => verdictOf(each) === verdict).length;
   const parts = [
     changes.length === 0
@@ -64,7 +65,14 @@ function comparisonSummary({ changes, asked }: VersionComparison): string {
   ];
   if (count('broken') > 0) parts.push(`goldens broken: ${count('broken')}`);
   if (count('fixed') > 0) parts.push(`goldens fixed: ${count('fixed')}`);
+  if (near.length > 0) parts.push(`triggers near another answer: ${near.length}`);
   return parts.join(', ');
+}
+
+/** `"no ip" of a.md:4 was answered by b, and is now by a` */
+function nearWords({ trigger, document, line, answer, after }: NearTrigger): string {
+  const now = after === null ? 'by none' : after.id === answer.id ? 'still is' : `now by ${after.id}`;
+  return `trigger "${trigger}" of ${document.path}:${line}: a symptom like it was answered by ${answer.id}, ${now}`;
 }
 
 export interface CommandChanges {
@@ -88,9 +96,11 @@ const shownCommands = 8;
 export function comparisonText(comparison: VersionComparison, options: PresentOptions = {}): string {
   checkPresentOptions('presenters.comparison.text', options);
   const paint = painter(options.color === true);
-  const { base, head, changes } = comparison;
+  const { base, head, changes, near } = comparison;
   const versions = `${sanitizeLine(base.name)} (${base.documents} documents) → ${sanitizeLine(head.name)} (${head.documents})`;
   const blocks = groupChanges(changes).map((group) => groupLines(group, options, paint).join('\n'));
+  const warnings = near.map((each) => `${paint('yellow', 'near')} ${sanitizeLine(nearWords(each))}`);
+  if (warnings.length > 0) blocks.push(warnings.join('\n'));
   return `${[versions, ...blocks, `${comparisonSummary(comparison)}.`].join('\n\n')}\n`;
 }
 
@@ -145,11 +155,13 @@ const verdictSymbols = { broken: '❌', fixed: '✅', changed: '🔀' } as const
 
 /** A pull request comment: totals, and each changed answer in a collapsible section. */
 export function comparisonMarkdown(comparison: VersionComparison): string {
-  const { base, head, changes } = comparison;
+  const { base, head, changes, near } = comparison;
+  const warnings = near.slice(0, shownQuestions).map((each) => `- ⚠️ ${escapeLine(nearWords(each))}`);
   const lines = [
     `### ${comparisonSummary(comparison)}`,
     '',
     `${inlineCode(base.name)} (${base.documents} documents) → ${inlineCode(head.name)} (${head.documents} documents)`,
+    ...(warnings.length > 0 ? ['', ...warnings] : []),
   ];
   let length = lines.join('\n').length;
   let shownCount = 0;

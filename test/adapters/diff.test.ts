@@ -9,7 +9,8 @@ const comparison = (changes: number, queries = 1): VersionComparison => ({
   schema: 'triagraph/comparison/1',
   base: { name: 'old', hash: '', documents: 1 },
   head: { name: 'new', hash: '', documents: 1 },
-  asked: { goldens: 0, queries },
+  asked: { goldens: 0, queries, own: 0 },
+  near: [],
   changes: Array.from({ length: changes }, () => ({
     id: 'q',
     symptom: 'x',

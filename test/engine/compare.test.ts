@@ -80,7 +80,7 @@ describe('two versions of a knowledge base', () => {
     expect(comparison).toMatchObject({
       base: { name: 'v1', documents: 2 },
       head: { name: 'v2', documents: 3 },
-      asked: { goldens: 2, queries: 2 },
+      asked: { goldens: 2, queries: 2, own: 0 },
     });
     expect(comparison.changes.map(({ id, parts, golden }) => [id, parts, golden])).toEqual([
       ['kb/goldens/a.yaml:1', expect.arrayContaining(['first']), { before: true, after: false }],
@@ -121,12 +121,12 @@ describe('two versions of a knowledge base', () => {
     expect(text).toContain('clock: not there → number 1');
     expect(text.match(/\+ du -sh \/var/g)).toHaveLength(1);
     expect(text).toContain('  also no space left on device');
-    expect(text).toMatch(/3 of 4 answers change, goldens broken: 1\.\n$/);
+    expect(text).toMatch(/3 of 4 answers change, goldens broken: 1, triggers near another answer: 1\.\n$/);
   });
 
   it('are compared as a pull request comment', () => {
     const markdown = presenters.comparison.markdown(comparison);
-    expect(markdown).toMatch(/^### 3 of 4 answers change, goldens broken: 1\n/);
+    expect(markdown).toMatch(/^### 3 of 4 answers change, goldens broken: 1, triggers near another answer: 1\n/);
     expect(markdown).toContain('<details><summary>❌ <code>certificate has expired on the node</code></summary>');
     expect(markdown).toContain('```diff\n');
     expect(markdown.match(/<details>/g)).toHaveLength(2);
@@ -235,5 +235,60 @@ describe('a missing version', () => {
     await expect(compareVersions('v1', 'v2', { ...options, kb: ['docs'] })).rejects.toThrow(
       'v1: there is no docs in this version',
     );
+  });
+});
+
+describe('two versions without goldens', () => {
+  const workflow = (title: string, triggers: readonly string[], symptom: string) =>
+    `---\nkind: workflow\ntriggers:\n${triggers.map((each) => `  - ${each}\n`).join('')}---\n# ${title}\n\n## Symptoms\n\n- ${symptom}\n\n## Step 1: Look\n\n\`\`\`bash\ndf -h\n\`\`\`\n`;
+  const base = {
+    'disk.md': workflow(
+      'The disk is full',
+      ['no space left on device'],
+      'writes to the volume fail with no space left',
+    ),
+    'cert.md': workflow('A certificate has expired', ['x509 handshake'], 'the kubelet is refused by the apiserver'),
+  };
+  const compare = (head: Record<string, string>) =>
+    compareVersions(folderOf(base), folderOf(head), { folder: tmpdir(), cache: false });
+
+  it('are asked the titles and symptoms of their documents', async () => {
+    const moved = workflow(
+      'The disk is full',
+      ['no space left on device', 'is refused by the apiserver'],
+      'the kubelet is refused by the apiserver',
+    );
+    const { asked, changes } = await compare({
+      ...base,
+      'disk.md': moved,
+      'cert.md': workflow('A certificate has expired', ['x509 handshake'], 'tls breaks'),
+    });
+    expect(asked).toEqual({ goldens: 0, queries: 0, own: 5 });
+    expect(changes.map(({ symptom, before, after }) => [symptom, before.first?.id, after.first?.id])).toContainEqual([
+      'the kubelet is refused by the apiserver',
+      'cert',
+      'disk',
+    ]);
+  });
+
+  it('differ in nothing but what a new document says of itself', async () => {
+    const clock = workflow('The clock of a node drifts', ['clock skew'], 'chrony lost its sources');
+    expect(await compare({ ...base, 'clock.md': clock })).toMatchObject({ changes: [], near: [] });
+  });
+
+  it('warn of a new trigger that another document answers', async () => {
+    const quota = workflow(
+      'The quota is used up',
+      ['no space left on device', 'quota exceeded'],
+      'project quota is used up',
+    );
+    const comparison = await compare({ ...base, 'quota.md': quota });
+    expect(comparison.near).toMatchObject([
+      { trigger: 'no space left on device', document: { id: 'quota' }, line: 4, answer: { id: 'disk' } },
+    ]);
+    expect(presenters.comparison.text(comparison)).toContain(
+      'near trigger "no space left on device" of quota.md:4: a symptom like it was answered by disk, ',
+    );
+    expect(presenters.comparison.markdown(comparison)).toContain('- ⚠️ trigger "no space left on device" of quota.md:4');
   });
 });

@@ -26,7 +26,8 @@ const comparison = (changes: AnswerChange[]): VersionComparison => ({
   schema: 'triagraph/comparison/1',
   base: { name: 'old', hash: '', documents: 1 },
   head: { name: 'new', hash: '', documents: 1 },
-  asked: { goldens: 0, queries: 1 },
+  asked: { goldens: 0, queries: 1, own: 0 },
+  near: [],
   changes,
 });
 

@@ -12,6 +12,8 @@ import type {
   VersionComparison,
 } from '../../model/index.js';
 import { type AskedKnowledge, runGoldens } from '../goldens/goldens.js';
+import type { Engine } from '../open/engine.js';
+import { nearTriggers, ownQuestions } from './own-questions.js';
 
 export interface AskedQuery {
   readonly id: string;
@@ -21,7 +23,7 @@ export interface AskedQuery {
 /** An opened version of a knowledge base. */
 export interface AskedVersion {
   readonly name: string;
-  readonly engine: AskedKnowledge & { info(): { readonly hash: string; readonly documents: number } };
+  readonly engine: Pick<Engine, 'documents' | 'info' | 'show'> & AskedKnowledge;
   readonly goldens: readonly LocatedGolden[];
 }
 
@@ -33,8 +35,11 @@ const minDifference = 0.005;
 
 interface Question extends AskedQuery {
   readonly golden: LocatedGolden | null;
+  /** The document that asks it of itself. */
+  readonly document?: string;
 }
 
+/** Without goldens and queries, the documents are asked their own titles and symptoms. */
 export function compareAnswers(
   base: AskedVersion,
   head: AskedVersion,
@@ -49,12 +54,15 @@ export function compareAnswers(
     })),
     ...queries.map(({ id, text }) => ({ id, text, golden: null })),
   ];
+  const own = questions.length === 0 ? ownQuestions(base, head) : [];
+  questions.push(...own.map((question) => ({ ...question, golden: null })));
   return {
     schema: 'triagraph/comparison/1',
     base: summaryOf(base),
     head: summaryOf(head),
-    asked: { goldens: goldens.length, queries: queries.length },
+    asked: { goldens: goldens.length, queries: queries.length, own: own.length },
     changes: questions.flatMap((question) => compareOne(base.engine, head.engine, question) ?? []),
+    near: nearTriggers(base, head),
   };
 }
 
@@ -72,11 +80,15 @@ function distinctGoldens(goldens: readonly LocatedGolden[]): LocatedGolden[] {
   });
 }
 
-function compareOne(base: AskedKnowledge, head: AskedKnowledge, { id, text, golden }: Question): AnswerChange | null {
+function compareOne(
+  base: AskedKnowledge,
+  head: AskedKnowledge,
+  { id, text, golden, document: asking }: Question,
+): AnswerChange | null {
   const [old, next] = [base.query(text, { limit: depth }), head.query(text, { limit: depth })];
   const [before, after] = [answerOf(old), answerOf(next)];
   const parts = changedParts(before, after);
-  if (parts.length === 0) return null;
+  if (parts.length === 0 || isExpected(asking, before.first?.path, after.first?.path)) return null;
   const ids = [...new Set([before.first?.id, after.first?.id].filter((each) => each !== undefined))];
   const pairs = ids.map((each) => [each, find(old, each), find(next, each)] as const);
   return {
@@ -93,6 +105,10 @@ function compareOne(base: AskedKnowledge, head: AskedKnowledge, { id, text, gold
     golden: golden === null ? null : { before: isUnchanged(base, golden), after: isUnchanged(head, golden) },
   };
 }
+
+/** A document that is new, or gone, is an answer to its own questions in one version alone. */
+const isExpected = (asking: string | undefined, before: string | undefined, after: string | undefined): boolean =>
+  asking !== undefined && ((before === undefined && after === asking) || (before === asking && after === undefined));
 
 const isUnchanged = (knowledge: AskedKnowledge, golden: LocatedGolden): boolean =>
   runGoldens(knowledge, [golden])[0]!.diagnostics.length === 0;

@@ -124,7 +124,7 @@ export const diff = command({
   name: 'diff',
   summary: 'which answers change between two versions of a knowledge base',
   description:
-    'Asks both versions every golden and every query, and lists the answers that differ, with the evidence that moved them. Exit code 1: changes, with --fail-on-change.',
+    'Asks both versions every golden and every query, or the titles and symptoms of all documents where there are none, and lists the answers that differ, with the evidence that moved them, and new triggers that another document answers. Exit code 1: changes, with --fail-on-change.',
   args: [
     ['[BASE]', 'folder, snapshot, or git revision'],
     ['[HEAD]', 'the same, for the version that is to follow'],
@@ -153,7 +153,8 @@ export const diff = command({
     const queries = options.queries === undefined ? [] : readLoggedQueries(options.queries, cwd);
     const { compareVersions, presenters } = await context.library();
     const comparison = await compareVersions(base, head, defined({ folder: cwd, queries, cache, kb }));
-    if (comparison.asked.goldens + comparison.asked.queries === 0)
+    const { goldens, queries: asked, own } = comparison.asked;
+    if (goldens + asked + own === 0)
       throw new UsageError('nothing to ask; give --queries FILE, or write goldens/*.yaml beside the documents');
     await context.print(presenters.comparison[formatOf(options)](comparison, context.layout(options.all)));
     return options.failOnChange && comparison.changes.length > 0 ? exitCodes.findings : exitCodes.ok;
