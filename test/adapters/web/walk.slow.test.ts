@@ -60,6 +60,15 @@ describe.skipIf(missing !== null)('a walk through a workflow', () => {
     expect(problems).toEqual([]);
   });
 
+  it('asks which branch an abnormal output means before it shows the step again', async () => {
+    const { page } = await begin();
+    await pasteOutput(page, 'NAME V4AVAILABLE\novn-default 0');
+    const [choices, command] = [page.locator('.choices'), page.locator('.step .command').first()];
+    await choices.waitFor();
+    expect((await choices.boundingBox())!.y).toBeLessThan((await command.boundingBox())!.y);
+    expect(await choices.count()).toBe(1);
+  });
+
   it('fills a value into all commands that name it', async () => {
     const { page } = await begin();
     await page.locator('#parameter-subnet-name').fill('ovn-default');

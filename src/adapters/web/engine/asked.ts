@@ -3,14 +3,31 @@ import {
   type DiagnosisSentences,
   diagnosisSentences,
   type Effect,
+  type PlaceholderBinding,
   type PlannedStep,
   type PlannedWorkflow,
   type StepSentences,
 } from '../../../browser.js';
+import type { Readable } from './readable.js';
 import { type SymptomLine, symptomLines } from './symptom-lines.js';
 
 /** A step as an answer shows it in full. */
-export type FocusStep = PlannedStep & { readonly words: StepSentences };
+export type FocusStep = PlannedStep & { readonly words: StepSentences; readonly outcomes: readonly Outcome[] };
+
+/** Where a step leads: conditions that lead to the same place stand together. */
+export interface Outcome {
+  readonly conditions: readonly string[];
+  /** Of a step; null for another document, or where the branch itself says what to do. */
+  readonly number: string | null;
+  readonly title: string;
+  /** The path and line to read; null where nothing has them. */
+  readonly place: { readonly path: string; readonly line: number | null } | null;
+  /** Whether the symptom itself says one of the conditions. */
+  readonly isSaid: boolean;
+}
+
+/** Title and path of a document by its id, or null. */
+export type NamesOf = (id: string) => { readonly title: string; readonly path: string } | null;
 
 /** A step in the list of all. */
 export interface OutlineStep {
@@ -32,20 +49,39 @@ export interface Asked {
   /** The first step below the start that has commands, when the start itself has none. */
   readonly acting: FocusStep | null;
   /** Steps around the start; all of them in any document of usual size. */
-  readonly outline: readonly OutlineStep[];
+  readonly outline: readonly (OutlineStep & { readonly source: PlannedStep['source'] })[];
   readonly stepCount: number;
+  /** Values that the commands of the shown steps take, by name. */
+  readonly parameters: readonly PlaceholderBinding[];
   readonly lines: readonly SymptomLine[];
   readonly lineCount: number;
+  /** How many lines were read of a symptom that is longer than the engine reads; null for any other. */
+  readonly linesRead: number | null;
 }
 
 const mostListed = 300;
 
-export function askedOf(text: string, diagnosis: Diagnosis): Asked {
+export function askedOf({ text, selection }: Readable, diagnosis: Diagnosis, namesOf: NamesOf): Asked {
   const { steps: words, ...sentences } = diagnosisSentences(diagnosis);
   const { workflow, query } = diagnosis;
   const steps = workflow?.steps ?? [];
-  const focus = (index: number): FocusStep | null => (index < 0 ? null : { ...steps[index]!, words: words[index]! });
   const start = steps.findIndex(({ id }) => id === workflow?.start);
+  const check = steps.findIndex(({ id }) => id === workflow?.confirm?.step);
+  const reached = workflow?.startBecause;
+  const focus = (index: number): FocusStep | null => {
+    if (index < 0) return null;
+    // The start is shown next to the check that leads there.
+    const branches = steps[index]!.branches.filter(({ to }) => index !== check || to !== workflow?.start);
+    const outcomes = outcomesOf(branches, (to) => {
+      const at = steps.findIndex(({ id }) => id === to);
+      return at < 0 ? namesOf(to) : { ...words[at]!, ...steps[at]!.source };
+    }).map((outcome) => ({ ...outcome, isSaid: index === start && outcome.conditions.includes(reached ?? '') }));
+    return { ...steps[index]!, words: words[index]!, outcomes };
+  };
+  const acting = actingBelow(steps, start);
+  const used = [check, start, acting]
+    .flatMap((at) => steps[at]?.commands ?? [])
+    .flatMap(({ placeholders }) => placeholders);
   const first = Math.max(0, Math.min(start - mostListed / 2, steps.length - mostListed));
   const shown = diagnosis.matches.find(({ id }) => id === workflow?.id) ?? diagnosis.matches[0];
   const { steps: _all, ...head } = workflow ?? { steps: [] };
@@ -56,16 +92,37 @@ export function askedOf(text: string, diagnosis: Diagnosis): Asked {
       workflow: workflow ? (head as Omit<PlannedWorkflow, 'steps'>) : null,
     },
     sentences,
-    check: focus(steps.findIndex(({ id }) => id === workflow?.confirm?.step)),
+    check: focus(check),
     start: focus(start),
-    acting: focus(actingBelow(steps, start)),
-    outline: steps.slice(first, first + mostListed).map(({ id, commands }, index) => {
+    acting: focus(acting),
+    outline: steps.slice(first, first + mostListed).map(({ id, commands, source }, index) => {
       const { number, depth, title } = words[first + index]!;
-      return { id, number, depth, title, effect: worstOf(commands.map(({ effect }) => effect)) };
+      return { id, number, depth, title, source, effect: worstOf(commands.map(({ effect }) => effect)) };
     }),
+    parameters: [...new Map(used.map((binding) => [binding.name, binding])).values()],
     stepCount: steps.length,
-    ...symptomLines(text, shown?.evidence ?? []),
+    ...symptomLines(text, shown?.evidence ?? [], selection),
+    linesRead: selection?.numbers.length ?? null,
   };
+}
+
+interface Target {
+  readonly title: string;
+  readonly path: string;
+  readonly number?: string;
+  readonly line?: number;
+}
+
+function outcomesOf(branches: PlannedStep['branches'], targetOf: (to: string) => Target | null) {
+  return [...new Set(branches.map(({ to }) => to))].map((to) => {
+    const target = targetOf(to);
+    return {
+      conditions: branches.flatMap((branch) => (branch.to === to && branch.when !== '' ? [branch.when] : [])),
+      number: target?.number ?? null,
+      title: target?.title ?? to,
+      place: target && { path: target.path, line: target.line ?? null },
+    };
+  });
 }
 
 /** Sub-steps follow their step; -1 when the start has commands, or none below it has. */

@@ -14,8 +14,9 @@ import {
   sessionSentences,
   stepTitle,
 } from '../../../browser.js';
-import { askedOf, type OutlineStep, worstOf } from './asked.js';
+import { type Asked, askedOf, type OutlineStep, worstOf } from './asked.js';
 import { overviewOf, shadowOf } from './overview.js';
+import { readable } from './readable.js';
 
 /** A turn of a session, with its sentences. */
 export interface Turn {
@@ -28,9 +29,8 @@ const turnOf = (view: SessionView): Turn => ({ view, words: sessionSentences(vie
 /** What the page asks of the engine, by name. Arguments and results are plain data: they cross to a worker and back. */
 export const callsOf = (engine: SnapshotEngine) => ({
   info: () => engine.info(),
-  ask: (text: string, options: QueryOptions) => askedOf(text, engine.query(text, options)),
-  explain: (text: string, doc: string) => engine.explain(text, { doc }),
-  start: (text: string, options: StartOptions) => turnOf(engine.start(text, options).view),
+  ask: (text: string, options: QueryOptions) => askOf(engine, text, options),
+  start: (text: string, options: StartOptions) => turnOf(engine.start(readable(text).text, options).view),
   advance: (token: string, observation: Observation) => turnOf(engine.advance(token, observation)),
   report: (views: readonly SessionView[]) => sessionReport(views),
   caseDraft: (views: readonly SessionView[], id: string) => sessionCaseDraft(views, { id }),
@@ -43,11 +43,20 @@ export const callsOf = (engine: SnapshotEngine) => ({
   documents: () => engine.documents(),
   overview: () => overviewOf(engine),
   shadow: (path: string) => shadowOf(engine, path),
-  lint: () => engine.lint(),
   cases: (id: string) => engine.cases(id),
   flowchart: (id: string) => chartOf(engine.flowchart(id)),
   graph: (around: string, depth: number) => engine.graph({ around, depth }),
 });
+
+function askOf(engine: SnapshotEngine, text: string, options: QueryOptions): Asked {
+  const read = readable(text);
+  const diagnosis = engine.query(read.text, options);
+  const language = diagnosis.workflow?.language;
+  return askedOf(read, diagnosis, (id) => {
+    const named = engine.documents().filter((each) => each.id === id);
+    return named.find((each) => each.language === language) ?? named[0] ?? null;
+  });
+}
 
 /** A flowchart whose steps are called as everywhere: without the number that is shown before them. */
 function chartOf(chart: FlowchartView | null): FlowchartView | null {

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../browser.js';
+import type { Readable } from './readable.js';
 
 /** A part of a line; `evidence` is the index of the evidence that it is, or null. */
 export interface SymptomRun {
@@ -18,10 +19,12 @@ const longestRun = 400;
 /**
  * The symptom with its matched parts. A short symptom is shown whole; of a log, the lines in which something matched, the
  * strongest evidence first. Positions are code units of the text.
+ * @param selection of which the text is, where it is not the whole symptom
  */
 export function symptomLines(
   text: string,
   evidence: readonly Pick<Evidence, 'query'>[],
+  selection: Readable['selection'] = null,
 ): { readonly lines: readonly SymptomLine[]; readonly lineCount: number } {
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   const spans = evidence.flatMap(({ query }, index) => (query ? [{ ...query, index }] : []));
@@ -37,9 +40,9 @@ export function symptomLines(
     .map((line) => {
       const from = starts[line]!;
       const to = line + 1 < starts.length ? starts[line + 1]! - 1 : text.length;
-      return { number: line + 1, runs: runsOf(text, { from, to }, spans) };
+      return { number: selection?.numbers[line] ?? line + 1, runs: runsOf(text, { from, to }, spans) };
     });
-  return { lines, lineCount: starts.length };
+  return { lines, lineCount: selection?.of ?? starts.length };
 }
 
 interface Span {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useSettings } from './settings.js';
 
-/** Copies a text, and says so. `label` is what is copied, for those who do not see it; `words` are those of the button. */
-export function CopyButton({ text, label, words }: { text: string; label?: string; words?: string }) {
+/** Copies a text, or what it is at the click, and says so. `label` is what is copied, for those who do not see it; `words` are those of the button. */
+export function CopyButton({ text, label, words }: { text: string | (() => string); label?: string; words?: string }) {
   const { m } = useSettings();
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   useEffect(() => {
@@ -11,7 +11,7 @@ export function CopyButton({ text, label, words }: { text: string; label?: strin
     return () => clearTimeout(timer);
   }, [state]);
   const copy = (): void => {
-    copyText(text).then(
+    copyText(typeof text === 'string' ? text : text()).then(
       () => setState('copied'),
       () => setState('failed'),
     );
@@ -32,7 +32,7 @@ export function CopyButton({ text, label, words }: { text: string; label?: strin
 }
 
 /** @throws Error where the browser does not let the page copy */
-export async function copyText(text: string): Promise<void> {
+async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   // Without a secure connection there is no clipboard API.
   const area = document.createElement('textarea');

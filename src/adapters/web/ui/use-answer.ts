@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Asked } from '../engine/asked.js';
 import type { CallError } from '../engine/client.js';
+import type { Params } from './parameters.js';
 import { useSettings } from './settings.js';
 
 export interface Answer {
@@ -16,7 +17,7 @@ const longText = 20_000;
 const pauseMs = 250;
 
 /** The answer to what is typed. One question is under way at a time; of those typed meanwhile, the last is asked. */
-export function useAnswer(symptom: string): Answer {
+export function useAnswer(symptom: string, params: Params): Answer {
   const { kb, language } = useSettings();
   const [answer, setAnswer] = useState<Answer>(none);
   const state = useRef({ busy: false, wanted: '' });
@@ -27,7 +28,7 @@ export function useAnswer(symptom: string): Answer {
       setAnswer(none);
       return;
     }
-    const options = language === 'zh' ? { language } : {};
+    const options = { params, ...(language === 'zh' ? { language } : {}) };
     const ask = async (): Promise<void> => {
       if (state.current.busy) return;
       state.current.busy = true;
@@ -42,6 +43,6 @@ export function useAnswer(symptom: string): Answer {
     };
     const timer = setTimeout(ask, symptom.length > longText ? pauseMs : 0);
     return () => clearTimeout(timer);
-  }, [kb, symptom, language]);
+  }, [kb, symptom, language, params]);
   return answer;
 }

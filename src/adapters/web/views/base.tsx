@@ -253,10 +253,12 @@ function AllDocuments({ of }: { of: readonly DocumentEntry[] }) {
   const [text, setText] = useState('');
   const shown = useMemo(() => {
     const sought = text.toLowerCase();
-    const ownFirst = (each: DocumentEntry): number => (each.language === language ? 0 : 1);
+    // In the reader's language first, and procedures before what was solved with them.
+    const rank = (each: DocumentEntry): number =>
+      (each.language === language ? 0 : 3) + ['workflow', 'case', 'article'].indexOf(each.kind);
     return of
       .filter(({ title, id, path }) => [title, id, path].some((each) => each.toLowerCase().includes(sought)))
-      .sort((left, right) => ownFirst(left) - ownFirst(right));
+      .sort((left, right) => rank(left) - rank(right));
   }, [of, text, language]);
   return (
     <section aria-labelledby="documents">

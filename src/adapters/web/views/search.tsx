@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { linkTo } from '../router.js';
 import { Waiting } from '../ui/lazy.js';
+import type { Params } from '../ui/parameters.js';
 import { useSettings } from '../ui/settings.js';
 import { useAnswer } from '../ui/use-answer.js';
 import { useCall } from '../ui/use-call.js';
@@ -35,15 +36,17 @@ export function Search({ symptom }: { symptom: string }) {
     return () => clearTimeout(timer);
   }, [typed]);
   const whole = attachment ? `${typed}\n${attachment.text}`.trim() : typed;
-  const answer = useAnswer(whole);
+  const [params, setParams] = useState<Params>({});
+  const answer = useAnswer(whole, params);
   const isEmpty = whole.trim() === '';
   return (
-    <div class="search" data-empty={isEmpty}>
+    <div class="search" data-empty={isEmpty} data-stale={answer.symptom !== whole}>
       <section class="ask" aria-label={m.ask}>
         <h1>{m.ask}</h1>
         <p class="lead">{m.askLead}</p>
         <SymptomInput value={typed} attachment={attachment} onType={setTyped} onAttach={setAttachment} />
       </section>
+      {!isEmpty && answer.symptom !== whole && <Waiting />}
       {isEmpty ? (
         <Examples onPick={setTyped} />
       ) : answer.error ? (
@@ -54,12 +57,12 @@ export function Search({ symptom }: { symptom: string }) {
         <AnswerView
           asked={answer.asked}
           symptom={answer.symptom}
+          params={params}
+          onSet={(values) => setParams({ ...params, ...values })}
           isLinked={attachment === null && typed.length <= longestLink}
           onAdd={(fact) => setTyped(typed === '' ? fact : `${typed.trimEnd()}\n${fact}`)}
         />
-      ) : (
-        <Waiting />
-      )}
+      ) : null}
     </div>
   );
 }

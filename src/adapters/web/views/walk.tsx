@@ -4,11 +4,11 @@ import type { CallError } from '../engine/client.js';
 import { keepTurns, type Turns, turnsTo } from '../engine/walk-store.js';
 import { goTo, linkTo } from '../router.js';
 import { Waiting } from '../ui/lazy.js';
+import { Parameters } from '../ui/parameters.js';
 import { useSettings } from '../ui/settings.js';
 import { End } from './walk/end.js';
 import { HandOver } from './walk/hand-over.js';
 import { Head, Said } from './walk/head.js';
-import { Parameters } from './walk/parameters.js';
 import { Step } from './walk/step.js';
 import { Trail } from './walk/trail.js';
 import './walk.css';
@@ -59,7 +59,12 @@ export default function Walk({ token }: { token: string }) {
         {view.step && <Step key={`${view.token}`} turn={turn} onAnswer={answer} />}
       </div>
       <div class="walk-side">
-        <Parameters view={view} onAnswer={answer} />
+        <Parameters
+          parameters={view.parameters}
+          here={new Set(view.step?.commands.flatMap(({ placeholders }) => placeholders.map(({ name }) => name)))}
+          offers={view.offers}
+          onSet={(set) => answer({ set })}
+        />
         <Trail view={view} onAnswer={answer} />
         <HandOver turns={turns} onAnswer={answer} />
       </div>

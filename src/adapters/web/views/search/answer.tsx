@@ -1,9 +1,10 @@
 import type { Asked } from '../../engine/asked.js';
 import { keepTurns } from '../../engine/walk-store.js';
 import { goTo, linkTo } from '../../router.js';
-import { copyText } from '../../ui/copy-button.js';
+import { CopyButton } from '../../ui/copy-button.js';
 import { useKeys } from '../../ui/keys.js';
 import { Notes } from '../../ui/notes.js';
+import { Parameters, type Params } from '../../ui/parameters.js';
 import { useSettings } from '../../ui/settings.js';
 import { Cases, Feedback, Others } from './after.js';
 import { Candidates } from './candidates.js';
@@ -16,14 +17,17 @@ interface Props {
   readonly symptom: string;
   /** Whether the symptom stands in the page's address. */
   readonly isLinked: boolean;
+  /** Values that were filled in. */
+  readonly params: Params;
   /** Adds a fact to the symptom. */
   onAdd(fact: string): void;
+  onSet(values: Params): void;
 }
 
-export function AnswerView({ asked, symptom, isLinked, onAdd }: Props) {
+export function AnswerView({ asked, symptom, isLinked, params, onAdd, onSet }: Props) {
   const { diagnosis, sentences } = asked;
   const { status, workflow } = diagnosis;
-  const start = useStart(symptom);
+  const start = useStart(symptom, params);
   useKeys({ Enter: () => workflow && start(workflow.path) });
   if (status === 'no_match') return <Nothing asked={asked} symptom={symptom} onAdd={onAdd} />;
   return (
@@ -33,10 +37,11 @@ export function AnswerView({ asked, symptom, isLinked, onAdd }: Props) {
       {workflow && (
         <section class="chosen" aria-labelledby="chosen-title">
           <Head asked={asked} onStart={start} />
+          <Path asked={asked} />
           <aside class="side">
+            <Parameters parameters={asked.parameters} onSet={onSet} />
             <EvidenceView asked={asked} />
           </aside>
-          <Path asked={asked} />
         </section>
       )}
       {sentences.notes.length > 0 && <Notes notes={sentences.notes} />}
@@ -48,10 +53,10 @@ export function AnswerView({ asked, symptom, isLinked, onAdd }: Props) {
 }
 
 /** Begins a session in a document; the walk is where its token is shown. */
-function useStart(symptom: string): (document: string) => void {
+function useStart(symptom: string, params: Params): (document: string) => void {
   const { kb, language } = useSettings();
   return (document) => {
-    const options = { document, ...(language === 'zh' ? { language } : {}) };
+    const options = { document, params, ...(language === 'zh' ? { language } : {}) };
     kb.call('start', symptom, options).then(
       (turn) => {
         keepTurns([turn]);
@@ -66,9 +71,10 @@ function useStart(symptom: string): (document: string) => void {
 export function Verdict({ asked, isLinked }: { asked: Asked; isLinked: boolean }) {
   const { m } = useSettings();
   const { status, confidence } = asked.diagnosis;
+  const isUnsure = status === 'matched' && confidence === 'low';
   return (
     <div class="verdict" role="status" data-status={status}>
-      <strong>{m.status[status]}</strong>
+      <strong>{isUnsure ? m.mayFit : m.status[status]}</strong>
       {status !== 'no_match' && (
         <span class="confidence" data-level={confidence}>
           <span class="meter" aria-hidden="true">
@@ -79,11 +85,7 @@ export function Verdict({ asked, isLinked }: { asked: Asked; isLinked: boolean }
           {m.confidence[confidence]}
         </span>
       )}
-      {isLinked && (
-        <button type="button" class="quiet share" onClick={() => void copyText(location.href)}>
-          {m.share}
-        </button>
-      )}
+      {isLinked && <CopyButton text={() => location.href} words={m.share} />}
       <span class="because">{asked.sentences.confidenceReason}</span>
     </div>
   );

@@ -1,7 +1,6 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Evidence } from '../../../../browser.js';
 import type { Asked } from '../../engine/asked.js';
-import type { SymptomLine } from '../../engine/symptom-lines.js';
 import { linkTo } from '../../router.js';
 import { useSettings } from '../../ui/settings.js';
 
@@ -12,15 +11,16 @@ export function EvidenceView({ asked }: { asked: Asked }) {
   const { m } = useSettings();
   const [isWhole, setWhole] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const { diagnosis, lines, lineCount } = asked;
+  const { diagnosis } = asked;
   const match = diagnosis.matches.find(({ id }) => id === diagnosis.workflow?.id) ?? diagnosis.matches[0];
   if (!match) return null;
-  const all = match.evidence.map((each, index) => ({ each, index })).filter(({ each }) => !isAgreement(each));
+  const quoted = match.evidence.map((each, index) => ({ each, index })).filter(({ each }) => !isAgreement(each));
+  const all = quoted.filter(({ each }, at) => quoted.findIndex((other) => saysSame(other.each, each)) === at);
   const shown = isWhole ? all : all.slice(0, shownAtFirst);
   return (
     <section class="evidence" aria-label={m.evidence}>
       <h3>{m.evidence}</h3>
-      <SymptomText lines={lines} lineCount={lineCount} active={active} />
+      <SymptomText asked={asked} active={active} />
       <ol class="evidence-list">
         {shown.map(({ each, index }) => (
           <li key={index} onPointerEnter={() => setActive(index)} onPointerLeave={() => setActive(null)}>
@@ -43,23 +43,29 @@ export function EvidenceView({ asked }: { asked: Asked }) {
   );
 }
 
+const saysSame = (one: Evidence, other: Evidence): boolean => one.value.toLowerCase() === other.value.toLowerCase();
+
 /** Agreement with a whole title (`~title`), and sums (`+3`), quote nothing. */
 const isAgreement = ({ query, value }: Evidence): boolean => query === null && /^(~[a-z]+|\+\d+)$/.test(value);
 
 interface TextProps {
-  readonly lines: readonly SymptomLine[];
-  readonly lineCount: number;
+  readonly asked: Asked;
   /** The evidence that is pointed at. */
   readonly active: number | null;
 }
 
 /** The symptom with its matched parts marked; of a log, the lines with matches and their numbers. */
-function SymptomText({ lines, lineCount, active }: TextProps) {
+function SymptomText({ asked: { lines, lineCount, linesRead }, active }: TextProps) {
   const { m } = useSettings();
   const isLog = lineCount > 1;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const strongest = box.current?.querySelector<HTMLElement>('[data-strongest=true]');
+    if (strongest && box.current) box.current.scrollTop = strongest.offsetTop - box.current.offsetTop;
+  }, [lines]);
   return (
     <figure class="symptom-text">
-      <div class="symptom-lines" data-log={isLog}>
+      <div class="symptom-lines" ref={box}>
         {lines.map(({ number, runs }) => (
           <p key={number}>
             {isLog && <span class="line-number">{number}</span>}
@@ -68,7 +74,7 @@ function SymptomText({ lines, lineCount, active }: TextProps) {
                 evidence === null ? (
                   text
                 ) : (
-                  <mark key={index} data-active={evidence === active}>
+                  <mark key={index} data-active={evidence === active} data-strongest={evidence === 0}>
                     {text}
                   </mark>
                 ),
@@ -77,7 +83,12 @@ function SymptomText({ lines, lineCount, active }: TextProps) {
           </p>
         ))}
       </div>
-      {lines.length < lineCount && <figcaption>{m.linesOf(lines.length, lineCount)}</figcaption>}
+      {lines.length < lineCount && (
+        <figcaption>
+          {m.linesOf(lines.length, lineCount)}
+          {linesRead !== null && <p>{m.linesRead(linesRead)}</p>}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Asked, FocusStep, OutlineStep } from '../../engine/asked.js';
+import type { Asked, FocusStep, Outcome } from '../../engine/asked.js';
 import { linkTo } from '../../router.js';
 import { Commands, EffectBadge } from '../../ui/command.js';
 import { Expectations } from '../../ui/expectations.js';
@@ -10,32 +10,21 @@ import { useSettings } from '../../ui/settings.js';
 /** The way through the procedure: the check first, where it leads, and the other outcomes. */
 export function Path({ asked }: { asked: Asked }) {
   const { m } = useSettings();
-  const { diagnosis, check, start, acting, outline } = asked;
+  const { diagnosis, check, start, acting } = asked;
   const workflow = diagnosis.workflow!;
   if (!start) return <p class="notice">{m.noSteps}</p>;
-  const numberOf = new Map(outline.map(({ id, number }) => [id, number]));
   const when = workflow.confirm?.when ?? '';
   return (
     <section class="way" aria-label={m.procedure}>
       <ol class="track">
-        {check && (
-          <Stop label={m.checkFirst} step={check} kind="check">
-            <Outcomes step={check} outline={outline} except={start.id} />
-          </Stop>
-        )}
+        {check && <Stop label={m.checkFirst} step={check} kind="check" />}
         <Stop
           label={check ? (when === '' ? m.thenStart : m.thenStartWhen(when)) : m.startHere}
           because={workflow.startBecause}
           step={start}
           kind="start"
-        >
-          <Outcomes step={start} outline={outline} />
-        </Stop>
-        {acting && (
-          <Stop label={m.actsFirst(numberOf.get(start.id) ?? '')} step={acting} kind="acting">
-            <Outcomes step={acting} outline={outline} />
-          </Stop>
-        )}
+        />
+        {acting && <Stop label={m.actsFirst(start.words.number)} step={acting} kind="acting" />}
       </ol>
       <AllSteps asked={asked} />
     </section>
@@ -47,10 +36,9 @@ interface StopProps {
   readonly because?: string | undefined;
   readonly step: FocusStep;
   readonly kind: 'check' | 'start' | 'acting';
-  readonly children: preact.ComponentChildren;
 }
 
-function Stop({ label, because, step, kind, children }: StopProps) {
+function Stop({ label, because, step, kind }: StopProps) {
   const { m } = useSettings();
   const { number, title, text } = step.words;
   return (
@@ -65,40 +53,39 @@ function Stop({ label, because, step, kind, children }: StopProps) {
       <Prose text={text} />
       <Commands commands={step.commands} />
       <Expectations of={step.expectations} />
-      {children}
+      <Outcomes of={step.outcomes} />
     </li>
   );
 }
 
-/** Where the results of a step lead, but for the step that is shown next. */
-function Outcomes({ step, outline, except }: { step: FocusStep; outline: readonly OutlineStep[]; except?: string }) {
+/** Where the results of a step lead. */
+function Outcomes({ of }: { of: readonly Outcome[] }) {
   const { m } = useSettings();
-  const branches = step.branches.filter(({ to }) => to !== except);
-  if (branches.length === 0) return null;
+  if (of.length === 0) return null;
   return (
     <ul class="outcomes" aria-label={m.otherOutcomes}>
-      {branches.map(({ when, to }) => {
-        const target = outline.find(({ id }) => id === to);
-        return (
-          <li key={when + to}>
-            {when !== '' && <span class="when">{m.when(when)}</span>}
-            <span class="to">{target ? m.toStep(target.number, target.title) : <Target to={to} />}</span>
-          </li>
-        );
-      })}
+      {of.map((outcome) => (
+        <li key={outcome.title} data-said={outcome.isSaid}>
+          {outcome.conditions.length > 0 && (
+            <span class="when">
+              {m.when(outcome.conditions)} {outcome.isSaid && <em>{m.symptomSays}</em>}
+            </span>
+          )}
+          <span class="to">
+            <Target outcome={outcome} />
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }
 
-/** Ids of documents are one word; anything else is the text of the branch. */
-function Target({ to }: { to: string }) {
+/** A section has only its place in the list of all; the text of a branch that leads nowhere is its end. */
+function Target({ outcome: { number, title, place } }: { outcome: Outcome }) {
   const { m } = useSettings();
-  if (/^section-\d+$/.test(to)) return <span>{m.thatSection}</span>;
-  return /^[\w./-]+$/.test(to) ? (
-    <a href={linkTo({ view: 'document', id: to, line: null })}>{to}</a>
-  ) : (
-    <span>{to}</span>
-  );
+  const name = number !== null ? m.toStep(number, title) : /^section-\d+$/.test(title) ? m.thatSection : title;
+  if (place === null) return <>{name}</>;
+  return <a href={linkTo({ view: 'document', id: place.path, line: place.line })}>{name}</a>;
 }
 
 function AllSteps({ asked: { outline, stepCount, start, check } }: { asked: Asked }) {
@@ -117,7 +104,9 @@ function AllSteps({ asked: { outline, stepCount, start, check } }: { asked: Aske
                 data-depth={Math.min(step.depth, 4)}
                 aria-current={step.id === start?.id ? 'step' : undefined}
               >
-                <span class="number">{step.number}</span> {step.title}
+                <a href={linkTo({ view: 'document', id: step.source.path, line: step.source.line })}>
+                  <span class="number">{step.number}</span> {step.title}
+                </a>
                 {step.effect && step.effect !== 'read' && <EffectBadge effect={step.effect} />}
                 {step.id === check?.id && <em>{m.checkFirst}</em>}
                 {step.id === start?.id && <em>{m.startHere}</em>}

@@ -17,6 +17,8 @@ interface Props {
 export function Step({ turn: { view, words }, onAnswer }: Props) {
   const { m } = useSettings();
   const step = view.step!;
+  // The output is abnormal, and which branch it means is asked: that comes before what was run already.
+  const isAsked = view.notices.some(({ code }) => code === 'choose-branch');
   return (
     <article class="step" aria-labelledby="step-title">
       <p class="stop-label">
@@ -29,10 +31,11 @@ export function Step({ turn: { view, words }, onAnswer }: Props) {
         </a>
       </h2>
       <Confirm view={view} onAnswer={onAnswer} />
+      {isAsked && <Choices choices={view.choices} onAnswer={onAnswer} />}
       <Prose text={words.text} />
       <Commands commands={step.commands} />
       <Expectations of={step.expectations} />
-      <Answers view={view} onAnswer={onAnswer} />
+      <Answers view={view} isAsked={isAsked} onAnswer={onAnswer} />
     </article>
   );
 }
@@ -55,7 +58,7 @@ function Confirm({ view: { confirm, step }, onAnswer }: { view: SessionView; onA
   );
 }
 
-function Answers({ view, onAnswer }: { view: SessionView; onAnswer: Props['onAnswer'] }) {
+function Answers({ view, isAsked, onAnswer }: { view: SessionView; isAsked: boolean; onAnswer: Props['onAnswer'] }) {
   const { m } = useSettings();
   const [output, setOutput] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
@@ -107,7 +110,7 @@ function Answers({ view, onAnswer }: { view: SessionView; onAnswer: Props['onAns
           </div>
         </form>
       )}
-      {choices.length > 0 && <Choices choices={choices} onAnswer={onAnswer} />}
+      {choices.length > 0 && !isAsked && <Choices choices={choices} onAnswer={onAnswer} />}
       {step!.commands.length === 0 && below.length > 0 && (
         <nav class="below" aria-label={m.subSteps}>
           <h3>{m.subSteps}</h3>

@@ -1,21 +1,29 @@
 import { useState } from 'preact/hooks';
-import type { Observation, PlaceholderBinding, SessionView } from '../../../../browser.js';
-import { useSettings } from '../../ui/settings.js';
+import type { PlaceholderBinding, SessionView } from '../../../browser.js';
+import { useSettings } from './settings.js';
+
+export type Params = Readonly<Record<string, string>>;
 
 interface Props {
-  readonly view: SessionView;
-  onAnswer(observation: Observation): void;
+  readonly parameters: readonly PlaceholderBinding[];
+  /** Names in the commands that are shown, whose fields come first; default: all. */
+  readonly here?: ReadonlySet<string>;
+  readonly offers?: SessionView['offers'];
+  onSet(values: Params): void;
 }
 
-/** One form for the values of all commands; those of this step first. */
-export function Parameters({ view, onAnswer }: Props) {
+/** One form for the values of all commands. */
+export function Parameters({
+  parameters,
+  here = new Set(parameters.map(({ name }) => name)),
+  offers = [],
+  onSet,
+}: Props) {
   const { m } = useSettings();
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const { parameters, step, offers } = view;
+  const [typed, setTyped] = useState<Params>({});
   if (parameters.length === 0) return null;
-  const used = new Set(step?.commands.flatMap(({ placeholders }) => placeholders.map(({ name }) => name)));
-  const here = parameters.filter(({ name, value }) => used.has(name) || value !== null);
-  const later = parameters.filter((each) => !here.includes(each));
+  const first = parameters.filter(({ name, value }) => here.has(name) || value !== null);
+  const later = parameters.filter((each) => !first.includes(each));
   const field = (binding: PlaceholderBinding) => (
     <Field
       key={binding.name}
@@ -32,16 +40,16 @@ export function Parameters({ view, onAnswer }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         const set = Object.fromEntries(Object.entries(typed).filter(([, value]) => value.trim() !== ''));
-        if (Object.keys(set).length > 0) onAnswer({ set });
+        if (Object.keys(set).length > 0) onSet(set);
         setTyped({});
       }}
     >
       <h2 id="parameters-title">
         {m.parameters} <small>{m.parametersOpen(parameters.filter(({ value }) => value === null).length)}</small>
       </h2>
-      {here.map(field)}
+      {first.map(field)}
       {later.length > 0 && (
-        <details open={here.length === 0 ? undefined : false}>
+        <details>
           <summary>{m.otherParameters(later.length)}</summary>
           {later.map(field)}
         </details>
