@@ -27,7 +27,7 @@ export {
 export { detectLanguage, redactSecrets as maskSecrets } from './text/index.js';
 export { version } from './version.js';
 
-import { checkOptions, namesOf } from './check-options.js';
+import { checkOf } from './check-options.js';
 import { openParts, openSnapshot as readSnapshot } from './engine/open/open-parts.js';
 import { SnapshotEngine } from './engine/open/snapshot-engine.js';
 import { TriagraphError } from './errors.js';
@@ -54,7 +54,7 @@ export interface SnapshotOptions {
   readonly clock?: () => Date;
 }
 
-const names = namesOf<SnapshotOptions>({ sessionKey: true, clock: true });
+const check = checkOf<SnapshotOptions>({ sessionKey: true, clock: true });
 
 /**
  * Opens a snapshot that `triagraph compile` wrote. Nothing is fetched or stored; answers equal those of `Engine`. The
@@ -67,7 +67,7 @@ const names = namesOf<SnapshotOptions>({ sessionKey: true, clock: true });
  * console.log(presenters.diagnosis.markdown(diagnosis));
  */
 export async function openSnapshot(source: SnapshotSource, options: SnapshotOptions = {}): Promise<SnapshotEngine> {
-  checkOptions('openSnapshot', options, names);
+  check('openSnapshot', options);
   const snapshot = readSnapshot(await bytesOf(source), 'The snapshot', webPlatform);
   return new SnapshotEngine(await openParts(snapshot, options));
 }

@@ -1,19 +1,20 @@
 import { TriagraphError } from './errors.js';
 
-/** The option names of a function; the compiler checks that they are complete. */
-export function namesOf<Options extends object>(names: Readonly<Record<keyof Options, true>>): ReadonlySet<string> {
-  return new Set(Object.keys(names));
-}
+/** @param taker name of the function, as written in a program: `presenters.gaps.text` */
+type CheckOptions<Options> = (taker: string, options: Options) => void;
 
 /**
  * Rejects misspelt options of untyped callers, which would otherwise be ignored silently.
- * @param taker name of the function, as written in a program
+ * @param names of all options, which the compiler checks
  * @throws TriagraphError `option-unknown` for an unknown name, `options-type` for a value that is no object
  */
-export function checkOptions(taker: string, options: unknown, known: ReadonlySet<string>): void {
-  if (typeof options !== 'object' || options === null || Array.isArray(options))
-    throw new TriagraphError('options-type', `Unexpected options of ${taker}, expected an object.`);
-  for (const name in options) if (!known.has(name)) throw unknownOption(taker, name, known);
+export function checkOf<Options extends object>(names: Readonly<Record<keyof Options, true>>): CheckOptions<Options> {
+  const known = new Set(Object.keys(names));
+  return (taker, options) => {
+    if (typeof options !== 'object' || options === null || Array.isArray(options))
+      throw new TriagraphError('options-type', `Unexpected options of ${taker}, expected an object.`);
+    for (const name in options) if (!known.has(name)) throw unknownOption(taker, name, known);
+  };
 }
 
 /** @throws TriagraphError `document-id` */

@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { checkOptions, namesOf } from '../check-options.js';
+import { checkOf } from '../check-options.js';
 import type { Language } from '../model/index.js';
 import { messagesFor } from './messages/index.js';
 import type { Messages } from './messages/messages.js';
@@ -23,21 +23,9 @@ export interface AnswerOptions extends PresentOptions {
   readonly href?: (path: string, line: number) => string | null;
 }
 
-const names = namesOf<PresentOptions>({ color: true, width: true, all: true });
-const answerNames = namesOf<AnswerOptions>({ color: true, width: true, all: true, step: true, href: true });
-
-/**
- * @throws TriagraphError for an unknown option
- * @param taker `presenters.gaps.text`
- */
-export function checkPresentOptions(taker: string, options: PresentOptions): void {
-  checkOptions(taker, options, names);
-}
-
-/** @throws TriagraphError for an unknown option */
-export function checkAnswerOptions(taker: string, options: AnswerOptions): void {
-  checkOptions(taker, options, answerNames);
-}
+const names = { color: true, width: true, all: true } as const;
+export const checkPresentOptions = checkOf<PresentOptions>(names);
+export const checkAnswerOptions = checkOf<AnswerOptions>({ ...names, step: true, href: true });
 
 export const defaultWidth = 80;
 const narrowest = 40;

@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { checkOptions, namesOf } from '../../check-options.js';
+import { checkOf } from '../../check-options.js';
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import { Engine, type EngineOptions, engineOptionNames } from '../open/engine.js';
@@ -20,7 +20,7 @@ export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache' | 
 }
 
 const { snapshot: _, embedding: __, ...shared } = engineOptionNames;
-const names = namesOf<LiveOptions>({ ...shared, threaded: true, onReload: true, rehearse: true });
+const check = checkOf<LiveOptions>({ ...shared, threaded: true, onReload: true, rehearse: true });
 
 /** The outcome of a reload. `failed`: the current version stays live. */
 export interface ReloadReport {
@@ -61,7 +61,7 @@ export class LiveEngine {
    * @throws TriagraphError when the first version cannot be opened; later errors are only reported
    */
   static async open(options: LiveOptions = {}): Promise<LiveEngine> {
-    checkOptions('openLive', options, names);
+    check('openLive', options);
     if (options.kb !== undefined) checkPaths(options.kb);
     const engineOptions = engineOptionsOf(options);
     const address = addressOf(options.kb);

@@ -1,4 +1,4 @@
-import { checkId, checkOptions, namesOf } from '../../check-options.js';
+import { checkId, checkOf } from '../../check-options.js';
 import { TriagraphError, type TriagraphErrorCode } from '../../errors.js';
 import { longestVersion, readVersion } from '../../text/index.js';
 import type { QueryOptions } from '../answer/diagnosis.js';
@@ -8,25 +8,25 @@ import type { GraphOptions } from '../graph/graph-view.js';
 import type { StartOptions } from '../session/session.js';
 
 const startNames = { limit: true, language: true, product: true, version: true, params: true } as const;
-const ofQuery = namesOf<QueryOptions>({ ...startNames, forVersion: true, labels: true });
-const ofStart = namesOf<StartOptions>({ ...startNames, document: true });
-const ofExplain = namesOf<ExplainOptions>({ doc: true, language: true });
-const ofFlowchart = namesOf<FlowchartOptions>({ symptom: true, language: true });
-const ofGraph = namesOf<GraphOptions>({ around: true, depth: true });
+const checkQueryOptions = checkOf<QueryOptions>({ ...startNames, forVersion: true, labels: true });
+const checkStartOptions = checkOf<StartOptions>({ ...startNames, document: true });
+const checkExplainOptions = checkOf<ExplainOptions>({ doc: true, language: true });
+const checkFlowchartOptions = checkOf<FlowchartOptions>({ symptom: true, language: true });
+const checkGraphOptions = checkOf<GraphOptions>({ around: true, depth: true });
 
 /** @throws TriagraphError for invalid arguments of a caller without types; so do the functions below. */
 export function checkQuery(text: unknown, options: QueryOptions): void {
-  checkOptions('query', options, ofQuery);
+  checkQueryOptions('query', options);
   checkAsked(text, options);
 }
 
 export function checkStart(text: unknown, options: StartOptions): void {
-  checkOptions('start', options, ofStart);
+  checkStartOptions('start', options);
   checkAsked(text, options);
 }
 
 export function checkExplain(text: unknown, options: ExplainOptions): void {
-  checkOptions('explain', options, ofExplain);
+  checkExplainOptions('explain', options);
   const { doc, language } = options;
   checkAsked(text, language === undefined ? {} : { language });
   if (doc !== undefined) checkId(doc);
@@ -34,11 +34,11 @@ export function checkExplain(text: unknown, options: ExplainOptions): void {
 
 export function checkFlowchart(id: unknown, options: FlowchartOptions): void {
   checkId(id);
-  checkOptions('flowchart', options, ofFlowchart);
+  checkFlowchartOptions('flowchart', options);
 }
 
 export function checkGraph(options: GraphOptions): void {
-  checkOptions('graph', options, ofGraph);
+  checkGraphOptions('graph', options);
   const { around, depth } = options;
   if (around !== undefined) checkId(around);
   if (depth !== undefined && !(Number.isInteger(depth) && depth >= 0))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { checkOptions, namesOf } from '../../check-options.js';
+import { checkOf } from '../../check-options.js';
 import { build, buildFrom } from '../../engine.js';
 import type { CompilationInfo, Diagnostic } from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
@@ -21,10 +21,10 @@ export interface CompileResult {
   readonly info: CompilationInfo;
 }
 
-const names = namesOf<BuildOptions>({ paths: true, ...buildSettingNames });
+const check = checkOf<BuildOptions>({ paths: true, ...buildSettingNames });
 
 export async function compileKnowledgeBase(options: BuildOptions): Promise<CompileResult> {
-  checkOptions('compileKnowledgeBase', options, names);
+  check('compileKnowledgeBase', options);
   const started = performance.now();
   const { snapshot, meta, diagnostics } = await build(options);
   const { documents, steps, commands, edges } = meta;

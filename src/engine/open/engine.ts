@@ -1,4 +1,4 @@
-import { checkOptions, namesOf } from '../../check-options.js';
+import { checkOf } from '../../check-options.js';
 import type { Diagnostic } from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import type { AuditOptions } from '../audit/audit.js';
@@ -30,7 +30,7 @@ export const engineOptionNames = {
   sessionKey: true,
   clock: true,
 } as const satisfies Readonly<Record<keyof EngineOptions, true>>;
-const names = namesOf<EngineOptions>(engineOptionNames);
+const check = checkOf<EngineOptions>(engineOptionNames);
 
 /**
  * An opened knowledge base.
@@ -42,7 +42,7 @@ const names = namesOf<EngineOptions>(engineOptionNames);
 export class Engine extends SnapshotEngine {
   /** @throws TriagraphError when the knowledge base is missing, not readable, or a damaged snapshot */
   static async open(options: EngineOptions = {}): Promise<Engine> {
-    checkOptions('Engine.open', options, names);
+    check('Engine.open', options);
     const { kb, snapshot: bytes, sessionKey, clock, ...rest } = options;
     const { project = process.cwd() } = rest;
     const snapshot =

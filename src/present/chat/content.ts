@@ -1,4 +1,4 @@
-import { checkOptions, namesOf } from '../../check-options.js';
+import { checkOf } from '../../check-options.js';
 import { TriagraphError } from '../../errors.js';
 import type { Effect, Language, Observation } from '../../model/index.js';
 
@@ -177,14 +177,15 @@ const expected: Readonly<Record<keyof ChatOptions, readonly [string, (value: unk
   about: ['a string', (value) => typeof value === 'string'],
 };
 
-const names = {
-  session: namesOf<SessionChatOptions>({ from: true, maximum: true, buttons: true }),
-  diagnosis: namesOf<ChatOptions>({ from: true, maximum: true, buttons: true, session: true, about: true }),
+const sessionNames = { from: true, maximum: true, buttons: true } as const;
+const checks = {
+  session: checkOf<SessionChatOptions>(sessionNames),
+  diagnosis: checkOf<ChatOptions>({ ...sessionNames, session: true, about: true }),
 };
 
 /** @throws TriagraphError for an unknown option or value */
-export function checkChatOptions(taker: keyof typeof names, options: ChatOptions): void {
-  checkOptions(`presenters.chat.${taker}`, options, names[taker]);
+export function checkChatOptions(taker: keyof typeof checks, options: ChatOptions): void {
+  checks[taker](`presenters.chat.${taker}`, options);
   for (const [name, value] of Object.entries(options)) {
     const [form, accepts] = expected[name as keyof ChatOptions];
     if (value === undefined || accepts(value)) continue;

@@ -1,4 +1,4 @@
-import { checkOptions, namesOf } from '../../check-options.js';
+import { checkOf } from '../../check-options.js';
 import { byText, groupBy } from '../../collections.js';
 import type { Diagnostic, Severity } from '../../model/index.js';
 import type { PresentOptions } from '../layout.js';
@@ -23,7 +23,7 @@ export interface LintOptions extends PresentOptions {
   readonly version?: string;
 }
 
-const names = namesOf<LintOptions>({
+export const checkLintOptions = checkOf<LintOptions>({
   color: true,
   width: true,
   all: true,
@@ -33,14 +33,6 @@ const names = namesOf<LintOptions>({
   rules: true,
   version: true,
 });
-
-/**
- * @throws TriagraphError for an unknown option
- * @param taker `presenters.lint.text`
- */
-export function checkLintOptions(taker: string, options: LintOptions): void {
-  checkOptions(taker, options, names);
-}
 
 /** Diagnostics by path, position, rule and message: by code unit, independent of the locale. */
 export function sortedDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {

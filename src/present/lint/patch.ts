@@ -1,5 +1,5 @@
 import { type StructuredPatchHunk, structuredPatch } from 'diff';
-import { checkOptions, namesOf } from '../../check-options.js';
+import { checkOf } from '../../check-options.js';
 import { type Paint, painter } from '../layout.js';
 import { sanitize } from '../sanitize.js';
 
@@ -19,11 +19,11 @@ export interface PatchOptions {
   readonly color?: boolean;
 }
 
-const names = namesOf<PatchOptions>({ terminal: true, color: true });
+const check = checkOf<PatchOptions>({ terminal: true, color: true });
 
 /** Changes as a unified diff for `git apply` and `patch`. */
 export function lintPatch(files: readonly ChangedText[], options: PatchOptions = {}): string {
-  checkOptions('presenters.fixes.patch', options, names);
+  check('presenters.fixes.patch', options);
   const show = options.terminal ? sanitize : (text: string): string => text;
   const paint = painter(options.color === true);
   return files

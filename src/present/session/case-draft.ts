@@ -1,4 +1,4 @@
-import { checkOptions, namesOf } from '../../check-options.js';
+import { checkOf } from '../../check-options.js';
 import type { ReportedStep, SessionReport, SessionView } from '../../model/index.js';
 import { joinParts, truncate } from '../layout.js';
 import { escapeLine, fence, inlineCode } from '../markdown.js';
@@ -14,7 +14,7 @@ export interface CaseDraftOptions {
   readonly version?: string;
 }
 
-const names = namesOf<CaseDraftOptions>({ id: true, product: true, version: true });
+const check = checkOf<CaseDraftOptions>({ id: true, product: true, version: true });
 const longestTitle = 90;
 const longestSymptom = 200;
 const shownSymptoms = 5;
@@ -24,7 +24,7 @@ const shownSymptoms = 5;
  * that was walked. It names the workflow and the branch that was taken, and is marked as a draft.
  */
 export function sessionCaseDraft(views: readonly SessionView[], options: CaseDraftOptions): string {
-  checkOptions('presenters.session.caseDraft', options, names);
+  check('presenters.session.caseDraft', options);
   const report = reportOf(views);
   if (!report) return '';
   const words = sessionMessagesFor(report.language);

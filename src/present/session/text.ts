@@ -1,4 +1,4 @@
-import { checkOptions, namesOf } from '../../check-options.js';
+import { checkOf } from '../../check-options.js';
 import type { Choice, SessionView } from '../../model/index.js';
 import { type NestedStep, StepTree } from '../../step-tree.js';
 import { commandLines } from '../diagnosis/command-text.js';
@@ -24,16 +24,11 @@ export interface SessionTextOptions extends PresentOptions {
   readonly asked?: boolean;
 }
 
-const names = namesOf<SessionTextOptions>({ color: true, width: true, all: true, asked: true });
-
-/** @throws TriagraphError for an unknown option */
-export function checkSessionOptions(options: SessionTextOptions): void {
-  checkOptions('presenters.session.text', options, names);
-}
+const check = checkOf<SessionTextOptions>({ color: true, width: true, all: true, asked: true });
 
 /** One turn for a terminal: the result of the last answer, then the current step, its commands and branches. */
 export function sessionText(view: SessionView, options: SessionTextOptions = {}): string {
-  checkSessionOptions(options);
+  check('presenters.session.text', options);
   const page = {
     ...pageFor(view.language, options),
     words: sessionMessagesFor(view.language),
