@@ -1,10 +1,7 @@
 import { homedir, platform } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * The user's cache folder for this program, by the platform's convention; `TRIAGRAPH_CACHE` overrides it. Null for a
- * user without a home folder, as in containers.
- */
+/** The user's cache folder by the platform's convention, or `TRIAGRAPH_CACHE`. Null without a home folder. */
 export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string | null {
   if (environment.TRIAGRAPH_CACHE) return environment.TRIAGRAPH_CACHE;
   if (environment.XDG_CACHE_HOME) return join(environment.XDG_CACHE_HOME, 'triagraph');

@@ -103,10 +103,7 @@ export const limits = {
   httpInFlight: 1_000,
   httpInTurn: 32,
   httpLateMs: 500,
-  /**
-   * Milliseconds without progress in reading an answer after which a connection is cut while half of all slots are in
-   * use.
-   */
+  /** Milliseconds without progress in reading an answer until it is cut off, when half of all slots are in use. */
   httpUnreadMs: 1_000,
   /** Connections; others are closed at once. */
   httpConnections: 4_096,
@@ -118,10 +115,7 @@ export const limits = {
   httpHereCharacters: 16_384,
   /** Milliseconds after which that thread ends when nothing is asked of it. */
   httpThreadIdleMs: 60_000,
-  /**
-   * Queued messages per chat webhook, attempts per message, milliseconds per attempt, and between two messages to one
-   * chat.
-   */
+  /** Per chat webhook: queued messages, attempts per message, milliseconds per attempt and between two messages. */
   chatPostsWaiting: 100,
   chatPostTries: 4,
   chatPostMs: 5_000,
@@ -140,10 +134,7 @@ export const limits = {
   bearerCharacters: 16,
   /** Characters of an author's pattern. */
   patternCharacters: 1_000,
-  /**
-   * Instructions of a compiled pattern above which it counts as large: linear time is their number times the length of
-   * the text.
-   */
+  /** Instructions of a large compiled pattern: it takes linear time, their number times the text's length. */
   patternInstructions: 128,
   /** Steps that all large patterns may use together on one text, and characters that they always reach. */
   patternSteps: 2 ** 24,

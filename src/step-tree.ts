@@ -5,10 +5,7 @@ export interface NestedStep {
   readonly number?: number;
 }
 
-/**
- * The nesting of steps in document order. A parent that does not come before its step counts as none, so that every
- * loop ends. Steps are named by their ids.
- */
+/** The nesting of steps. A parent that does not come before its step counts as none, so that every loop ends. */
 export class StepTree<Step extends NestedStep> {
   readonly #indexes = new Map<string, number>();
   /** Index of the step that contains each, or -1. */

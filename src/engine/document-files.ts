@@ -27,10 +27,7 @@ export function documentFiles(roots: readonly string[]): (path: string) => strin
   };
 }
 
-/**
- * Maps the path of a document, which need not be saved yet, to the absolute path of its folder. Null when a root is no
- * folder, or does not contain the folder.
- */
+/** Maps the path of a document, saved or not, to the absolute path of its folder; null when no root contains it. */
 export function documentFolders(roots: readonly string[]): (path: string) => string | null {
   const folders = new Set(roots.filter(isFolder).map((root) => resolve(root)));
   const known = rootsOnDisk(roots).filter(({ folder }) => folders.has(folder));

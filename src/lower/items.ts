@@ -7,10 +7,7 @@ import type { FrontMatterReader } from './reading.js';
 export const namedItems = (frontMatter: FrontMatterReader, ...keys: string[]): TextItem[] =>
   frontMatter.texts(...keys).map(({ text, range }) => ({ text, range: range ?? documentStart }));
 
-/**
- * What the sections of a kind name, one text an item: list items of the first level with what is nested in them, else
- * paragraphs, else the headings of their parts.
- */
+/** What the sections of a kind name: list items of the first level with their parts, else paragraphs, else headings. */
 export function itemsOf(sections: readonly Section[], kind: SectionKind, patterns: DocumentPatterns): TextItem[] {
   const parts = partsBySection(sections, patterns);
   const items = sections.flatMap((section) => {

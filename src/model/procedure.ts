@@ -90,10 +90,7 @@ export interface Expectation {
   readonly verdict: Verdict;
   readonly text: string;
   readonly condition: Condition | null;
-  /**
-   * The claims of a sentence that is not one condition, in groups. What is normal holds when a claim of each group does;
-   * what is not, when all claims of one group do.
-   */
+  /** Claims in groups. What is normal holds when one claim of each group does; what is not, when all of one do. */
   readonly claims?: readonly (readonly Claim[])[];
   readonly range: Range;
 }

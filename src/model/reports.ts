@@ -214,10 +214,7 @@ export interface GapProposal {
   readonly reason: 'feedback' | 'unsure-answers' | 'one-message' | 'many-words';
   readonly triggers: readonly GapTrigger[];
   readonly leftOut: readonly RejectedPhrase[];
-  /**
-   * Log lines queried again, and how many of them rank the document first, before and after the proposal. Null when it was
-   * not tried.
-   */
+  /** Log lines queried again, and how many rank the document first, before and after. Null when it was not tried. */
   readonly effect: { readonly asked: number; readonly before: number; readonly after: number } | null;
   /**
    * `applied`: compiled with the knowledge base. `supposed`: queried with the triggers added in memory. `phrases`: only

@@ -12,10 +12,7 @@ import { type ComplexityLimit, stepCounter, TooComplex } from './complexity.js';
 import { isHtmlDocument, parseHtml } from './html.js';
 import { depthOf } from './tree.js';
 
-/**
- * Drops the second pass of GFM over literal links, which splits text nodes and gives the parts no positions. The
- * tokenizer finds the same links.
- */
+/** Drops GFM's second pass over literal links: it loses positions, and the tokenizer finds the same links. */
 function withoutTransforms(this: Processor) {
   const lists = (this.data().fromMarkdownExtensions ?? []).flat() as { transforms?: unknown }[];
   for (const extension of lists) delete extension.transforms;

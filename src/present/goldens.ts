@@ -68,10 +68,7 @@ export function goldensText(report: TestReport, options: LintOptions = {}): stri
 /** Failures as GitHub Actions annotations in the golden file. */
 export const goldensGithub = (report: TestReport): string => lintGithub(failuresOf(report));
 
-/**
- * JUnit XML: a suite for each golden file, a test case for each golden; other diagnostics are in suites of their own,
- * where only errors are failures, as for the exit code.
- */
+/** JUnit XML: a suite for each golden file, a case for each golden; other diagnostics fail by their errors alone. */
 export function goldensJunit({ goldens, diagnostics }: TestReport): string {
   const suites = [...groupBy(goldens, ({ path }) => path)].map(([name, results]) => ({
     name,

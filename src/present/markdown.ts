@@ -6,10 +6,7 @@ const inlineMarkup = /[\\`*[~$]|<(?=[\p{L}/!?])|&(?=[\w#]+;)|(?<![\p{L}\p{N}])_|
 const blockStart = /^(\s*)(#{1,6}(?=\s|$)|>|[-+=](?=\s|$|[-=]))/;
 const numberedStart = /^(\s*\d{1,9})([.)])(?=\s|$)/;
 
-/**
- * Markdown that renders as exactly this text: one line without markup. `<` becomes an entity: after a URL, GitHub's
- * autolinks would include a backslash.
- */
+/** Markdown that renders as this text, on one line. `<` is an entity: a URL would take a backslash into its link. */
 export function escapeLine(text: string): string {
   return escapeBlockStart(
     sanitizeLine(text).replace(inlineMarkup, (delimiter) => (delimiter === '<' ? '&lt;' : `\\${delimiter}`)),

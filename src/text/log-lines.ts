@@ -1,10 +1,7 @@
 import { derived, type Vocabulary } from '../vocabulary/index.js';
 import { createStemmer } from './words.js';
 
-/**
- * What stands before the message of a log line: times, levels, processes, source places; and the envelopes around it.
- * Each pattern is anchored and bounded.
- */
+/** What stands before the message of a log line (time, level, process, source), and envelopes around it: bounded. */
 const levels = 'TRACE DEBUG INFO NOTICE WARN WARNING ERROR ERR SEVERE FATAL CRITICAL CRIT PANIC EMERG'.split(' ');
 const upperLevel = `(?:${levels.join('|')})`;
 /** In small letters a level is an ordinary word, unless a bracket or colon sets it off. */
@@ -47,10 +44,7 @@ const leadLength = 200;
 const maximumPrefixes = 8;
 const maximumEnvelope = 65_536;
 
-/**
- * The message of a log line, without time, level and source; of a JSON or logfmt line its message and error. A line without
- * any of these comes back trimmed. Linear.
- */
+/** The message of a log line without time, level and source; of JSON or logfmt, its message and error. Linear. */
 export function stripLogPrefix(line: string): string {
   const trimmed = line.trim();
   return stripFrom(trimmed.slice(headerStart(trimmed.slice(0, leadLength))), 0);

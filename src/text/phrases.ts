@@ -134,10 +134,7 @@ const fillerWeight = 0.25;
 /** Maximum number of letters of a word that count. */
 const maxWordLength = 12;
 
-/**
- * How specific a phrase is by its words alone: 1 for each pair of Han characters, 0.5 to 2.5 for each Latin word by its
- * length, 0.25 for stop words (`问题`, `the`). Never 0.
- */
+/** Specificity by words alone: 1 for two Han characters, 0.5 to 2.5 for a Latin word, 0.25 for a stop word; never 0. */
 export function phraseSpecificity(phrase: string, vocabulary?: Vocabulary): number {
   let sum = 0;
   forEachToken(normalize(phrase), (term, start, end, kind) => {

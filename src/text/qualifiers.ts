@@ -63,10 +63,7 @@ export interface NamedApart extends Span {
   readonly phrase: string;
 }
 
-/**
- * The first two instances of one kind in a clause (`node1 到 node2 不通`), where data/qualifiers.json has a phrase for different
- * ones of that kind: to name two is to say that.
- */
+/** Two instances of one kind in a clause (`node1 到 node2 不通`) that data/qualifiers.json says are different. */
 export function namedApart(
   text: string,
   names: readonly InstanceName[],

@@ -27,10 +27,7 @@ export function mergeWords<Words extends object>(words: Words, extensions: Vocab
   return result;
 }
 
-/**
- * Words that cannot be extended: texts of answers, the measure of an embedding model, tables of characters and markup, and what
- * grants that a command is harmless.
- */
+/** What cannot be extended: texts of answers, tables of characters and markup, what makes a command harmless. */
 const closed: ReadonlySet<string> = new Set([
   'answerTexts',
   'extensions',

@@ -73,10 +73,7 @@ export interface LspSettings {
 
 type Ready = (address: string, documents: number, page?: string) => void;
 
-/**
- * The adapters that commands start. Adapters do not import each other: the executable passes them in and loads them on
- * demand.
- */
+/** The adapters that commands start, loaded on demand: the executable passes them in, none imports another. */
 export interface OtherAdapters {
   /** Settles when the server has ended. `ready` is called once with the address, and that of the page where it is served. */
   serve(settings: ServeSettings, ready: Ready): Promise<void>;

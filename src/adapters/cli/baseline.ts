@@ -3,10 +3,7 @@ import { addTo } from '../../collections.js';
 import type { Diagnostic } from '../../index.js';
 import { UsageError } from './failure.js';
 
-/**
- * Findings that were there when a gate was set up. A finding is known by its document, rule and message, so that it may move to
- * another line; equal ones are counted.
- */
+/** Findings of before, known by document, rule and message: they may move to another line. Equal ones are counted. */
 interface Baseline {
   readonly schema: 'triagraph/baseline/1';
   readonly findings: readonly {

@@ -85,10 +85,7 @@ function writeBlobs(blobs: readonly Blob[], contents: Buffer, target: string): v
   }
 }
 
-/**
- * The configuration of a repository may name programs: a file system monitor, a transport from which missing objects
- * are fetched, hooks. None of them is started.
- */
+/** A repository's configuration may name programs (monitors, transports, hooks): none of them is started. */
 const startsNothing = {
   GIT_NO_LAZY_FETCH: '1',
   GIT_ALLOW_PROTOCOL: 'none',

@@ -70,10 +70,7 @@ const shortestCard = 15;
 /** Characters at the end of a card with its language and counts. */
 const longestEnd = 60;
 
-/**
- * Index of the line from which on a text is what a web site left behind, or null. One unknown line between two known ones
- * belongs to them; the text above is never touched.
- */
+/** The line where a web site's own text begins, or null. One unknown line between two known ones belongs to it. */
 function leftoversFrom(lines: readonly PlainLine[], vocabulary?: Vocabulary): number | null {
   let from: number | null = null;
   let unknown = 0;

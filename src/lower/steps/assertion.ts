@@ -3,10 +3,7 @@ import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import { cleanSubject, compare, quantityTokens } from './quantity.js';
 import { grammar, isUnspaced, wordsOf } from './words.js';
 
-/**
- * Assertions in words, without a sign: `should be Running`, `should show "NotFound"`, `no output`, `HTTP 200`, `1/1
- * Running`, `all pods are Ready`, `the Service web exists`.
- */
+/** Assertions without a sign: `should be Running`, `no output`, `HTTP 200`, `all pods are Ready`, `web exists`. */
 const announced = '^(?:[-*]\\s+)?{expected}\\s?{output}';
 const asked = '^{command}?\\s*{modal}?\\s*{says}?\\s*';
 const state = '([A-Za-z]{2,24}|\\p{Script=Han}{2,4})';

@@ -57,10 +57,7 @@ interface Cut extends ClauseCut {
   readonly isThen: boolean;
 }
 
-/**
- * Commas, colons, "then", and dashes before what is to be done, up to the first semicolon. A comma within a number and
- * the colon of an address part nothing.
- */
+/** What parts clauses, up to the first semicolon. A comma within a number and the colon of an address part nothing. */
 const partingOf = grammar(
   {
     parting: [

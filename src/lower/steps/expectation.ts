@@ -120,10 +120,7 @@ export function proseExpectation(sentence: string, range: Range, vocabulary?: Vo
   return condition && { verdict: 'normal', text: sentence.replace(bullet, '').trim(), condition, range };
 }
 
-/**
- * How a sentence says what should be seen: it states it (`should be`), demands to make sure of it (`confirm that`), or
- * asks (`check whether`), which leaves open what is good.
- */
+/** How a sentence says what should be seen: it states, demands (`confirm that`), or asks and leaves the good open. */
 interface ExpectingPart {
   readonly text: string;
   readonly mood: 'stated' | 'demanded' | 'asked';

@@ -137,10 +137,7 @@ export class ListReader {
     return item.draft ?? around?.draft ?? this.list?.container ?? null;
   }
 
-  /**
-   * What stands at the margin between `1.` and `2.`, and a fence behind an item that ends with a colon, belong to the
-   * item.
-   */
+  /** What stands at the margin between `1.` and `2.`, and a fence behind an item with a colon, belong to the item. */
   private continued(block: Block, previous: Block | undefined): OpenItem | null {
     const item = this.list?.items[0];
     if (!item) return null;

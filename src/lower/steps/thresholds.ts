@@ -5,10 +5,7 @@ import { comparisonsOf, parseCondition } from './condition.js';
 import { quantityKey, withSigns } from './quantity.js';
 import { oneLine } from './words.js';
 
-/**
- * Checks of the bounds that a document names: ranges that no value lies in, values that one step calls normal and
- * abnormal, and one quantity with different bounds.
- */
+/** Finds ranges without values, values both normal and abnormal, and different bounds of one quantity. */
 export function thresholdDiagnostics(steps: readonly Step[], path: string, vocabulary?: Vocabulary): Diagnostic[] {
   const bounds = steps.flatMap((step) => boundsOf(step, vocabulary));
   const findings = [
@@ -49,10 +46,7 @@ const mostNormal = 20;
 const keyOf = ({ subject, unit = '' }: Comparison, vocabulary?: Vocabulary): string =>
   `${quantityKey(subject, vocabulary)}|${unit}`;
 
-/**
- * Values that a step calls normal by one expectation, and a warning or abnormal by another. Warning and abnormal may
- * overlap: the worse comes with the greater value.
- */
+/** Values both normal and a warning or abnormal. Of those two, which may overlap, the worse has the greater value. */
 function contradictions({ expectations }: Step, path: string, vocabulary?: Vocabulary): Finding[] {
   const never = expectations.find(({ condition }) => condition && holdsNever(condition, vocabulary));
   if (never) {

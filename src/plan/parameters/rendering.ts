@@ -61,10 +61,7 @@ const plain = /^[A-Za-z0-9_./:@%+-]+$/;
 const plainForShell = /^[A-Za-z0-9_./:@%+,=-]+$/;
 const plainProse = /^[\p{L}\p{N}_./:@%+,= -]+$/u;
 
-/**
- * The value quoted for its context, or null when no quoting makes it safe there. The value has passed the check of its
- * type: it has no line break and no control character.
- */
+/** The value, checked by its type, quoted for its context; null when no quoting makes it safe there. */
 function quoteFor(context: Placeholder['context'], value: string): string | null {
   // `=name` and `~name` are expanded at the beginning of a word.
   if (plainForShell.test(value) && !/^[=%]/.test(value) && (context !== 'other' || plain.test(value))) return value;

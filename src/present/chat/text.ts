@@ -61,10 +61,7 @@ function bold(content: string): string {
   return inner === '' ? '' : `**${literally(inner, escapeLine)}**`;
 }
 
-/**
- * What chats interpret on their own: URLs, which become links of unpredictable extent, and `@` names, which notify
- * people, possibly everyone.
- */
+/** What chats interpret on their own: URLs, whose links end where they like, and `@` names, which notify people. */
 const autolinks = /(?:https?|ftp):\/\/[\w.~:/?#@!$&'*+,;=%-]+|www\.[\w.~:/?#@!$&'*+,;=%-]+|@[\p{L}\p{N}_.-]+/giu;
 
 /** Literal text. A URL becomes a link to exactly itself, and an `@` name notifies nobody because it is code. */

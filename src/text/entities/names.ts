@@ -114,10 +114,7 @@ export function isMarkedName(type: EntityType, value: string, words: NameWords):
   return !isNoName(type, value, words) && !(type === 'namespace' && hasPodEnding(value));
 }
 
-/**
- * True for a name that only stands beside its kind (`pod web-0`): prose has words there too (`pod is`, `node not-ready`), so
- * it must look like nothing but a name.
- */
+/** True for a name beside its kind (`pod web-0`) that looks like nothing but a name: prose has `pod is` there too. */
 export function isPlainName(type: EntityType, value: string, words: NameWords): boolean {
   const { knownNames, products, machineName, components, kindOfWord, proseParts, notNames } = words;
   if (knownNames.get(type)?.has(value)) return true;

@@ -31,10 +31,7 @@ export const completion = command({
   },
 });
 
-/**
- * Passes the words on as they were typed. The script of the package has them evaluated: a pasted log with `$(…)` in it
- * would be executed at the next tab.
- */
+/** Passes words on as typed: the script of the package evaluates them, so that a pasted `$(…)` would be executed. */
 const bashScript = `_triagraph_complete() {
   local line directive=0
   COMPREPLY=()

@@ -5,10 +5,7 @@ import { limits } from '../../../limits.js';
 /** A terminal delivers a paste at once: after this many milliseconds without input it is complete. */
 const pasteEndMs = 250;
 
-/**
- * Reads text pasted into a terminal, up to a final empty line, a line with only a dot, or the end of input. Empty
- * lines inside the paste are part of it.
- */
+/** Reads pasted text up to a final empty line, a line with only a dot, or the end of input. */
 export function pasteFrom(stdin: Readable): Promise<string> {
   return new Promise((resolve) => {
     const lines: string[] = [];

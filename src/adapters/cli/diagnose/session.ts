@@ -63,10 +63,7 @@ export class SessionRun {
 
 type Prompts = typeof import('@clack/prompts');
 
-/**
- * Chooses where the session starts. On a terminal, the question that separates equal candidates is asked first; when
- * nothing matches, the general procedure is offered.
- */
+/** Chooses where the session starts; asks on a terminal, and offers the general procedure when nothing matches. */
 export async function beginAt(
   engine: OpenEngine,
   text: string,

@@ -153,10 +153,7 @@ const rootPrompt = /^\s*# +(?=\S)/;
 
 export type PromptReader = (line: string) => number;
 
-/**
- * How prompts look in these lines, or null when they have none. `# ` is a prompt where known commands stand behind it and
- * nowhere else; otherwise it begins a comment.
- */
+/** How prompts look in these lines, or null. `# ` begins a comment unless known commands stand behind it alone. */
 export function promptReader(
   lines: readonly string[],
   classifier: LineClassifier,
