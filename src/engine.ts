@@ -42,10 +42,7 @@ export interface Built {
   readonly linkedFiles: LinkedFiles;
 }
 
-/**
- * Folders and files as a snapshot. The same files give the same bytes.
- * @throws TriagraphError when a path does not exist or cannot be read
- */
+/** Folders and files as a snapshot: same files, same bytes. Throws TriagraphError when a path cannot be read */
 export async function build(options: BuildOptions): Promise<Built> {
   const { readKnowledgeBase } = await import('./engine/open/project-config.js');
   const { sources, project } = await readKnowledgeBase(options); // read

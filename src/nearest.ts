@@ -13,11 +13,7 @@ const pairsOfEdit = 2;
 /** Padding before and after each word, so that its ends are compared too: as many characters as edits are allowed. */
 const [start, end] = ['\u0002\u0002', '\u0003\u0003'];
 
-/**
- * "Did you mean": the most similar names, best first. Names that contain the written text come first.
- * @param names in any order: the result does not depend on it
- * @param limit maximum number of results
- */
+/** "Did you mean": the most similar names in any order, best first. Names that contain the written text come first. */
 export function nearest(written: string, names: Iterable<string>, limit: number): string[] {
   if (written === '') return [];
   const pairs = pairsOf(written.toLowerCase());
@@ -62,10 +58,7 @@ function search(pattern: string, items: readonly string[], threshold: number): F
   return new Fuse(items, options).search(pattern).map(({ item, score = 1 }) => ({ item, score }));
 }
 
-/**
- * Rejects most words quickly: an edit changes the length by at most one, and at most two bigrams.
- * @param pairs those of the padded word: the ends of a word are in a bigram each
- */
+/** Rejects most words quickly: an edit changes the length by one at most, and two bigrams of the padded word. */
 function mayBeSimilar(word: string, pairs: ReadonlySet<number>, other: string, edits: number): boolean {
   if (Math.abs(word.length - other.length) > edits) return false;
   const least = Math.max(word.length, other.length) + 1 - pairsOfEdit * edits;

@@ -61,10 +61,7 @@ export async function loadPlugins({ rules, dialects }: PluginAddresses): Promise
   };
 }
 
-/**
- * Loads the default exports of modules: each one item, or a list of them.
- * @param problemOf what an item lacks ("an id that begins with x-"), or null
- */
+/** Loads the default exports of modules, each an item or a list; `problemOf` says what an item lacks, or null. */
 async function loadAll<Item>(
   addresses: readonly string[],
   problemOf: (item: Readonly<Record<string, unknown>>) => string | null,

@@ -25,11 +25,7 @@ export function userCache(): UserCache {
   };
 }
 
-/**
- * Deletes the entries of the cache and nothing else in its folder.
- * @returns what was there
- * @throws the error of the file system when one cannot be deleted
- */
+/** Deletes the entries of the cache alone; returns what was there. Throws the error of the file system */
 export function clearUserCache(): UserCache {
   const before = userCache();
   if (before.folder !== null) for (const { path } of entriesOf(before.folder)) rmSync(path, { force: true });

@@ -106,10 +106,7 @@ export class Planner {
     return this.#prepare(document).starts.choose(readQuery(symptom, this.#reader, this.#reader.vocabulary));
   }
 
-  /**
-   * The question whose answer separates the documents best; null when nothing distinguishes them.
-   * @param documents at most 31
-   */
+  /** The question that separates at most 31 documents best; null when nothing distinguishes them. */
   question(documents: readonly AskableDocument[], symptom: QueryText, language: Language): Question | null {
     const candidates = documents.map((document) => {
       const candidate = this.#candidates.get(document) ?? candidateOf(document, this.#reader);

@@ -34,10 +34,7 @@ const wordsOf = derived(({ stopwords: { chat, grammar: _grammar, ...languages } 
   fillers: keysOf(allOf(languages)),
 }));
 
-/**
- * Whether a text consists of greetings, thanks and the like, with fillers between them: it is no symptom.
- * @param normalized the text, if already normalized
- */
+/** Whether a text consists of greetings, thanks and the like, with fillers between them: it is no symptom. */
 export function isSmallTalk(text: string, normalized?: NormalizedText, vocabulary?: Vocabulary): boolean {
   if (text.length > maximumLength) return false;
   const { phrases, fillers } = wordsOf(vocabulary);

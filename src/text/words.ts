@@ -35,10 +35,7 @@ function pairs(phrase: string): string[] {
   return Array.from({ length: phrase.length - 1 }, (_, index) => phrase.slice(index, index + 2));
 }
 
-/**
- * True when a term (as tokens have it) carries no meaning of its own.
- * @param language `zh` for terms of languages without spaces, `en` for all others
- */
+/** True when a term (as tokens have it) carries no meaning of its own; `zh` is for languages without spaces. */
 export function isStopWord(term: string, language: Language, vocabulary?: Vocabulary): boolean {
   return stopWordsOf(vocabulary)[language].has(term);
 }

@@ -182,11 +182,7 @@ export class Pressure {
 
   constructor(private readonly lateness: Pick<Lateness, 'milliseconds' | 'close'> = new Lateness()) {}
 
-  /**
-   * Counts a request.
-   * @param running requests in flight
-   * @returns true when the request must be rejected for now
-   */
+  /** Counts a request, and says whether it must be rejected for now. */
   rejects(running: number): boolean {
     if (this.#inTurn === 0)
       setImmediate(() => {

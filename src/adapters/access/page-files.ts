@@ -33,10 +33,7 @@ export const hasPage = (): boolean => pageFolder() !== null;
 
 const pageFolder = (): string | null => folders.find((folder) => existsSync(join(folder, 'index.html'))) ?? null;
 
-/**
- * The files of the page, as they were built.
- * @throws TriagraphError `page-missing` where they were not
- */
+/** The files of the page, as they were built. Throws TriagraphError `page-missing` where they were not */
 export function readPage(): readonly PageFile[] {
   const folder = pageFolder();
   if (folder === null) throw new TriagraphError('page-missing', 'The page was not built: npm run build.');

@@ -35,10 +35,7 @@ export async function readSecrets(path: string, code: TriagraphErrorCode): Promi
   });
 }
 
-/**
- * Identifies a version of a file by inode, size and time.
- * @throws TriagraphError with this code
- */
+/** Identifies a version of a file by inode, size and time. Throws TriagraphError with this code */
 export async function signatureOf(path: string, code: TriagraphErrorCode): Promise<string> {
   const { ino, size, mtimeMs } = await statOf(path, code);
   return [ino, size, mtimeMs].join(' ');
@@ -195,10 +192,7 @@ export class RequestRate {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /**
-   * Counts a request.
-   * @returns seconds to wait, 0 when the request is allowed
-   */
+  /** Counts a request: seconds to wait, 0 when it is allowed. */
   secondsToWait(caller: string): number {
     const now = this.now();
     let known = this.#callers.get(caller);

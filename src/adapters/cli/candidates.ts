@@ -12,10 +12,7 @@ const files: Candidates = { words: [], files: true };
 /** Lists the ids of the knowledge base that the line names. */
 export type ListIds = (kb: readonly string[] | undefined) => Promise<readonly (readonly [id: string, title: string])[]>;
 
-/**
- * Completes the last word of a line: a command, an option, a value of one, or an argument.
- * @param words the line after the program's name; the last one may be empty
- */
+/** Completes the last of these words behind the program's name: a command, an option, a value or an argument. */
 export async function candidatesFor(program: Command, words: readonly string[], ids: ListIds): Promise<Candidates> {
   const current = words.at(-1) ?? '';
   const before = words.slice(0, -1);

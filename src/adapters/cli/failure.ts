@@ -35,10 +35,7 @@ export interface Failure {
   readonly line: string | null;
 }
 
-/**
- * Distinguishes usage errors (what to do), unusable files (which, why) and internal errors (how to report them).
- * @param help the help command that the message refers to
- */
+/** Distinguishes usage errors (what to do), unusable files (which, why) and internal errors (how to report them). */
 export function failureOf(error: unknown, help = 'triagraph --help'): Failure {
   if (error instanceof ClosedOutput) return { exitCode: exitCodes.ok, line: null };
   if (error instanceof CommanderError) return commanderFailure(error, help);

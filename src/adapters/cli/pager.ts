@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Streams } from './streams.js';
 
-/**
- * Shows a text in the pager that the user names in `PAGER`, else in less, which ends by itself at the end of a short text.
- * @returns false when no pager is wanted or it cannot be started
- */
+/** Shows a text in the pager of `PAGER`, else in less. False when none is wanted or it cannot be started. */
 export function showInPager(text: string, env: Streams['env']): Promise<boolean> {
   const pager = env.PAGER ?? 'less';
   if (pager === '' || pager === 'cat') return Promise.resolve(false);

@@ -25,10 +25,7 @@ export class ClosedOutput extends Error {
   override readonly name = 'ClosedOutput';
 }
 
-/**
- * Writes all of a text and waits until it is flushed, so that large output reaches a pipe before the process ends.
- * @throws ClosedOutput when the reader has closed the pipe
- */
+/** Writes all of a text and waits until it is flushed. Throws ClosedOutput when the reader has closed the pipe */
 export function write(stream: Writable, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException): void => {

@@ -38,10 +38,7 @@ export class AnalysisCache {
     return this.#read(shardOf(file)).get(keyOf(file)) ?? null;
   }
 
-  /**
-   * Stores the documents of these files and removes others.
-   * @param documents in the order of the files
-   */
+  /** Stores the documents of these files, in their order, and removes others. */
   keep(files: readonly SourceKey[], documents: readonly AnalyzedDocument[]): void {
     const next = Array.from({ length: shards }, () => new Map<string, AnalyzedDocument>());
     files.forEach((file, index) => {

@@ -152,10 +152,7 @@ function groupEntities({ symptom }: MatchResult): Record<string, string[]> {
   return Object.fromEntries([...grouped].map(([type, values]) => [type, [...values]]));
 }
 
-/**
- * An answer with what an embedding model had to do with it.
- * @param why it could not be asked
- */
+/** An answer with what an embedding model had to do with it, or why it could not be asked. */
 export function withMeaning(diagnosis: Diagnosis, meaning: MeaningUse, why?: string): Diagnosis {
   const { assessment, matches, workflow, cases, fallback, suggestions, question, diagnostics, ...first } = diagnosis;
   const note: Diagnostic[] =

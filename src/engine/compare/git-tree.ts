@@ -24,10 +24,7 @@ interface Blob {
   readonly path: string;
 }
 
-/**
- * Writes the documents, goldens and settings below `folder` in one revision of a repository into a target folder.
- * @throws TriagraphError when there is no repository, no such revision, or no git
- */
+/** Writes a revision's `folder` to a target. Throws TriagraphError without repository, revision or git */
 export async function exportRevision(revision: string, folder: string, target: string): Promise<void> {
   const prefix = (await git(folder, ['rev-parse', '--show-prefix'])).toString('utf8').replace(/\n$/, '');
   const commit = await commitOf(revision, folder);

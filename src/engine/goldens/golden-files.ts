@@ -14,10 +14,7 @@ export interface Goldens {
 const goldenName = /\.ya?ml$/i;
 const folderName = 'goldens';
 
-/**
- * Golden files of a knowledge base: `goldens/*.yaml` in its folders, at any depth, or beside them.
- * @returns absolute paths, sorted
- */
+/** Golden files of a knowledge base, sorted: `goldens/*.yaml` in its folders, at any depth, or beside them. */
 export function findGoldenFiles(roots: readonly string[]): string[] {
   const found = roots.flatMap((root) => {
     const folder = statSync(root, { throwIfNoEntry: false })?.isDirectory() ? resolve(root) : dirname(resolve(root));
@@ -28,10 +25,7 @@ export function findGoldenFiles(roots: readonly string[]): string[] {
   return [...new Set(found)].sort();
 }
 
-/**
- * Explicitly named golden files: each a YAML file, or a folder of them.
- * @throws TriagraphError when there is none at a path
- */
+/** Named golden files: each a YAML file, or a folder of them. Throws TriagraphError when there is none at a path */
 function namedGoldenFiles(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const stats = statSync(path, { throwIfNoEntry: false });

@@ -51,10 +51,7 @@ const noVectorsOfModel = (): TriagraphError =>
     'The embedding model did not give one vector of the same length for each text.',
   );
 
-/**
- * Embeds symptoms for a knowledge base whose vectors a model made.
- * @throws TriagraphError from the function, where no model, or another one, is configured
- */
+/** Embeds symptoms for a model's vectors; the function throws TriagraphError where it has no or another model */
 export function embedderOf(embedding: Embedding | null, of: VectorModel): (text: string) => Promise<QuantizedVector> {
   return async (text) => {
     if (embedding === null) throw new TriagraphError('embedding-missing', 'No embedding model is configured.');

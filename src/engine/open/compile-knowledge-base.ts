@@ -41,10 +41,7 @@ export async function compileKnowledgeBase(options: BuildOptions): Promise<Compi
   };
 }
 
-/**
- * Compiles folders and files, or opens the cached snapshot of the same files.
- * @throws TriagraphError when a path is missing or cannot be read.
- */
+/** Compiles folders and files, or opens their cached snapshot. Throws TriagraphError when a path cannot be read */
 export async function openCompiled(options: BuildOptions): Promise<SnapshotReader> {
   const cache = cacheFor(options);
   const { sources, project } = await readKnowledgeBase(options);

@@ -6,10 +6,7 @@ import type { BuildOptions } from './build-options.js';
 import { OpenFile } from './open-file.js';
 import { openSnapshot } from './open-parts.js';
 
-/**
- * True for a file that starts with the magic bytes of a snapshot.
- * @throws TriagraphError for a file that cannot be read
- */
+/** True for a file that starts with the magic bytes of a snapshot. Throws TriagraphError when it cannot be read */
 export function isSnapshotFile(path: string): boolean {
   if (!isFile(path)) return false;
   const file = new OpenFile(path);

@@ -54,10 +54,7 @@ const mostNames = 32;
 export const referenceVerb = (text: string, vocabulary?: Vocabulary): number =>
   rulesOf(vocabulary).refers.exec(text)?.index ?? -1;
 
-/**
- * What an action refers to.
- * @param raw its source, which shows links and bold names
- */
+/** What an action refers to; `raw`, its source, shows links and bold names. */
 export function namedTargets(action: string, raw: string, vocabulary?: Vocabulary): BranchTarget[] {
   const { refers, onlyStep } = rulesOf(vocabulary);
   const ordinals = (from: number) =>

@@ -6,10 +6,7 @@ import { command } from '../command.js';
 import { exitCodes, UsageError } from '../failure.js';
 import { flag, format, formatOf, knowledgeBase, list, namedValues, text } from '../options.js';
 
-/**
- * Reads a query file: `{"queries": […]}` or a bare array.
- * @throws UsageError naming the invalid entry
- */
+/** Reads a query file: `{"queries": […]}` or a bare array. Throws UsageError naming the invalid entry */
 function readQueries(path: string, cwd: string): readonly EvalQuery[] {
   const value = parse(readFileSync(resolve(cwd, path), 'utf8'), path);
   const list = Array.isArray(value) ? value : (value as { queries?: unknown } | null)?.queries;

@@ -144,10 +144,7 @@ function baseFolder(format: LintOptions['format'], { streams: { cwd, env } }: Co
   return forHost && workspace && `${cwd}/`.startsWith(`${workspace}/`) ? workspace : cwd;
 }
 
-/**
- * Fixes the documents, or prints the patch. A summary of fixed and refused findings goes to stderr.
- * @returns whether there is anything to fix
- */
+/** Fixes the documents, or prints the patch; what was fixed and refused goes to stderr. True with anything to fix. */
 async function runFix(
   asked: readonly string[],
   { cache, ...options }: LintOptions,

@@ -63,10 +63,7 @@ function writeIn(folder: string, path: string, bytes: Uint8Array | string): void
 const writeList = (folder: string, files: readonly string[]): void =>
   writeIn(folder, listName, `${JSON.stringify({ files }, null, 2)}\n`);
 
-/**
- * The files that an earlier run wrote; none for a new or empty folder.
- * @throws UsageError for a folder with files and without a list of them
- */
+/** The files that an earlier run wrote. Throws UsageError for a folder with files and without a list of them */
 function earlierFiles(folder: string, output: string): readonly string[] {
   const foreign = (what: string) => new UsageError(`${output} ${what}; give a new or empty folder`);
   let names: readonly string[];

@@ -155,11 +155,7 @@ export function readAnswer(line: string): Answer {
 
 const observing = (observation: Observation): Answer => ({ kind: 'observation', observation });
 
-/**
- * Reads answers line by line until they end. The same answers give the same output.
- *
- * @returns whether one of them finished the session
- */
+/** Reads answers line by line until they end; true when one finished the session. Same answers, same output. */
 export async function runLines(session: SessionRun, lines: AsyncIterator<string>, context: Context): Promise<boolean> {
   const words = session.words();
   for (;;) {

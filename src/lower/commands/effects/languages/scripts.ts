@@ -159,10 +159,7 @@ const evaluators: Readonly<Partial<Record<CommandLanguage, Evaluator>>> = {
   javascript: evaluateJavascript,
 };
 
-/**
- * Effect of text in the language of a program. A language without an evaluator is unknown at best.
- * @param shell effect of shell text that the program runs
- */
+/** Effect of text in a program's language, whose shell text has `shell`. Without an evaluator: unknown at best. */
 export function evaluateLanguage(language: CommandLanguage, text: string, shell: (text: string) => Effect): Effect {
   return (evaluators[language] ?? evaluateScript)(text, shell);
 }
