@@ -27,7 +27,7 @@ const commands: ReadonlyMap<string, DefineCommand> = new Map([
 /** The width of the terminal, within the limits of readable help. */
 const helpWidth = (columns = 100): number => Math.min(100, Math.max(60, columns));
 
-/** Builds the parser of the command line, with only the command that `asked` names if it names one. It throws usage errors. */
+/** Builds the parser of the command line, with only the command that `asked` names, if any. It throws usage errors. */
 function buildProgram(context: Context, help: (text: string) => void, asked?: string): Command {
   const program = new Command('triagraph')
     .description('Paste a symptom, get the ordered diagnostic workflow, explained.')
