@@ -21,6 +21,7 @@ import {
   type VectorModel,
 } from '../snapshot/index.js';
 import type { ConceptIndex } from '../text/index.js';
+import { groupAlike } from './alike.js';
 import type { CompiledDocument } from './compile-document.js';
 import { compileErrorLines } from './error-lines.js';
 import { buildCollectionGraph, type CollectionGraph, type Groups, groupDocuments } from './graph.js';
@@ -66,19 +67,27 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   const { documents, concepts, diagnostics, writer, references, vocabulary = {}, vectors = null, edit = null } = input;
   const added = (input.added ?? '') + (vectors === null ? '' : vectorsIdentity(vectors));
   const heads = documents.map(({ head }) => head);
-  const groups = groupDocuments(heads);
+  const alike = groupAlike(documents);
+  const found = documents.map((document, number) => (alike.isHidden(number) ? hidden(document) : document));
+  const foundHeads = found.map(({ head }) => head);
+  const groups = groupDocuments(heads, alike.first);
   const graph = buildCollectionGraph(heads, groups, references);
   const meta = { ...describe(heads, graph, { writer, added }), ...(edit !== null && { edit }) };
   const snapshot = new SnapshotWriter(nodePlatform).addJson('meta', meta);
   addDocuments(snapshot, documents, groups);
-  const index = buildTextIndex(documents);
+  if (alike.standing.size > 0)
+    snapshot.addStrings(
+      'doc.alike',
+      documents.map((_, document) => JSON.stringify(alike.standing.get(document) ?? '').replace('""', '')),
+    );
+  const index = buildTextIndex(found);
   const idf = new IdfTable(documents.length);
   snapshot.addRecord('term', packTerms(index.terms));
   snapshot.addRecord('post', packPostings(index, documents.length));
-  snapshot.addRecord('keyText', packKeyTexts(keyTextsOf(documents, index), idfsOf(index, idf)));
-  snapshot.addRecord('signature', compileErrorLines(documents, index, idf));
-  snapshot.addRecord('trigger', compileTriggers(heads.flatMap(triggersOf)));
-  snapshot.addRecord('exclude', compileTriggers(heads.flatMap(excludesOf)));
+  snapshot.addRecord('keyText', packKeyTexts(keyTextsOf(found, index), idfsOf(index, idf)));
+  snapshot.addRecord('signature', compileErrorLines(found, index, idf));
+  snapshot.addRecord('trigger', compileTriggers(foundHeads.flatMap(triggersOf)));
+  snapshot.addRecord('exclude', compileTriggers(foundHeads.flatMap(excludesOf)));
   snapshot.addRecord('lexicon', concepts);
   addGraph(snapshot, graph);
   if (vectors !== null) {
@@ -89,6 +98,22 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   snapshot.add('diagnostics', encodeJson(diagnostics, nodePlatform));
   return { snapshot: snapshot.finish(input.wholeBytes), meta };
 }
+
+/** A document that is not found itself, since a case that is alike stands for it. */
+const hidden = (document: CompiledDocument): CompiledDocument => ({
+  ...document,
+  head: { ...document.head, triggers: [], excludes: [], signatures: [] },
+  terms: [],
+  counts: {
+    terms: new Uint32Array(0),
+    fields: new Uint8Array(0),
+    counts: new Uint16Array(0),
+    lengths: new Uint32Array(fieldNames.length),
+  },
+  keyTexts: [],
+  errorLines: [],
+  mentions: [],
+});
 
 /** The key texts with the terms that the index contains. */
 const keyTextsOf = (documents: readonly CompiledDocument[], { ranks }: TextIndex): KeyText[][] =>

@@ -9,6 +9,7 @@ import {
   splitDocument,
 } from '../snapshot/index.js';
 import { normalize, qualifierValues } from '../text/index.js';
+import { substanceTerms } from './alike.js';
 import { countTerms, fieldLines, fileTitle, type TermCounts } from './fields.js';
 import { DocumentTerms, type TermReader } from './terms.js';
 
@@ -73,6 +74,8 @@ export interface CompiledDocument {
   readonly mentions: readonly LineWords[];
   /** First line of each field, 0 where there is none. */
   readonly fieldLines: Uint32Array;
+  /** Of a case: the distinct terms of what it says, by which others are alike. */
+  readonly substance: Uint32Array;
   /** The text of its file, deflated; absent when it was not at hand. */
   readonly source?: Uint8Array;
   /** Diagnostics of reading, parsing, lowering and validating the document. */
@@ -105,6 +108,7 @@ export function compileDocument(
     errorLines: errorLineTexts(head).map(wordsOf),
     mentions: mentioningTexts(head).map(wordsOf),
     fieldLines: fieldLines(document),
+    substance: substanceTerms(document, reader, own),
     diagnostics,
   };
 }

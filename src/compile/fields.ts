@@ -1,5 +1,6 @@
 import type { Document } from '../model/index.js';
 import { type FieldName, fieldNames } from '../snapshot/index.js';
+import { caseLinePlace } from '../text/index.js';
 import type { DocumentTerms, TermReader } from './terms.js';
 
 export interface FieldText {
@@ -9,8 +10,9 @@ export interface FieldText {
 
 const fieldOf = (name: FieldName): number => fieldNames.indexOf(name);
 
-/** A file name is a title too, unless it is one that says nothing of the content. */
+/** A file name is a title too, unless it is one that says nothing of the content, or of many cases. */
 export function fileTitle(path: string): string {
+  if (caseLinePlace(path) !== null) return '';
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z0-9]+$/i, '');
   return /^(index|readme|\d+|.)$/i.test(name) ? '' : name.replace(/_/g, ' ');
 }

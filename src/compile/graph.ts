@@ -11,9 +11,12 @@ export interface Groups {
 
 type GroupedHead = Pick<DocumentHead, 'id' | 'path' | 'language' | 'sources' | 'hash' | 'kind'>;
 
-/** Groups translations (same id, or same path under `en`/`zh`) and duplicates (same content, or same source of a case). */
-export function groupDocuments(heads: readonly GroupedHead[]): Groups {
-  return { translation: groupTranslations(heads), duplicate: groupDuplicates(heads) };
+/**
+ * Groups translations (same id, or same path under `en`/`zh`) and duplicates (same content, or same source of a case).
+ * @param alike the first of the cases that each document is alike with
+ */
+export function groupDocuments(heads: readonly GroupedHead[], alike?: Uint32Array): Groups {
+  return { translation: groupTranslations(heads), duplicate: groupDuplicates(heads, alike) };
 }
 
 /**
@@ -57,7 +60,7 @@ function languageNeutralPath(path: string): string {
  * The same bytes, or case records of one incident (the id of a document, or what identifies an incident anywhere): an article that names a source only speaks of it. A record of two
  * sources joins what stands under either.
  */
-function groupDuplicates(heads: readonly GroupedHead[]): Uint32Array {
+function groupDuplicates(heads: readonly GroupedHead[], alike?: Uint32Array): Uint32Array {
   const parents = Uint32Array.from(heads, (_, document) => document);
   const find = (document: number): number => {
     let root = document;
@@ -65,18 +68,20 @@ function groupDuplicates(heads: readonly GroupedHead[]): Uint32Array {
     parents[document] = root;
     return root;
   };
+  const join = (one: number, other: number): void => {
+    const [low, high] = [find(one), find(other)].sort((left, right) => left - right);
+    parents[high!] = low!;
+  };
   const ids = new Set(heads.map(({ id }) => id));
   const firsts = new Map<string, number>();
   heads.forEach((head, document) => {
     const sources =
       head.kind === 'case' ? head.sources.filter((source) => ids.has(source) || identifiesIncident(source)) : [];
+    join(document, alike?.[document] ?? document);
     for (const key of [`hash:${head.hash}`, ...sources.map((source) => `source:${source}:${head.language}`)]) {
       const first = firsts.get(key);
       if (first === undefined) firsts.set(key, document);
-      else {
-        const [low, high] = [find(first), find(document)].sort((left, right) => left - right);
-        parents[high!] = low!;
-      }
+      else join(first, document);
     }
   });
   return parents.map((_, document) => find(document));

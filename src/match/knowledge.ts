@@ -1,4 +1,4 @@
-import type { Diagnostic, Document, DocumentKind, Language } from '../model/index.js';
+import type { AlikeCases, Diagnostic, Document, DocumentKind, Language } from '../model/index.js';
 import {
   type DecodedProcedure,
   type DocumentBody,
@@ -202,6 +202,12 @@ export class Knowledge {
       this.#decoded.set(document, known);
     }
     return known;
+  }
+
+  /** The cases that a document stands for; null where it stands for itself. */
+  alike(document: number): AlikeCases | null {
+    const text = this.snapshot.has('doc.alike') ? this.snapshot.strings('doc.alike').get(document) : '';
+    return text === '' ? null : (JSON.parse(text) as AlikeCases);
   }
 
   /** The complete document as it was analyzed. */

@@ -26,10 +26,22 @@ export interface Evidence {
 /** What identifies a document to a reader. */
 export type DocumentName = Pick<Document, 'id' | 'path' | 'title'>;
 
+/** Cases that tell the same story in nearly the same words: one of them stands for all. */
+export interface AlikeCases {
+  /** How many they are, with the one that is shown. */
+  readonly count: number;
+  /** Day of the newest; null where none has a date that begins with one. */
+  readonly newest: string | null;
+  /** How many name each version, the most frequent first. */
+  readonly versions: readonly { readonly version: string; readonly count: number }[];
+}
+
 export interface Match extends DocumentName, Pick<Document, 'kind' | 'language' | 'priority'> {
   readonly rank: number;
   readonly score: number;
   readonly evidence: readonly Evidence[];
+  /** Of a case that stands for others. */
+  readonly alike?: AlikeCases;
 }
 
 export interface PlaceholderBinding {
@@ -102,6 +114,8 @@ export interface SimilarCase extends DocumentName {
   readonly cause: string | null;
   readonly resolution: string | null;
   readonly evidence: readonly Evidence[];
+  /** Of a case that stands for others. */
+  readonly alike?: AlikeCases;
   /** Of an answer for one version: whether it has the fix (`unknown` where the case names none), as a sentence too. */
   readonly forVersion?: { readonly hasFix: 'yes' | 'no' | 'partly' | 'unknown'; readonly text: string };
 }

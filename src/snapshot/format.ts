@@ -77,6 +77,7 @@ const parallel: Readonly<Record<string, readonly string[]>> = {
   'edge.at': ['node.label.at', 'node.kind'],
   'doc.id.at': [
     'doc.path.at',
+    'doc.alike.at',
     'doc.title.at',
     'doc.kind',
     'doc.priority',

@@ -57,6 +57,7 @@ export {
 } from './phrases.js';
 export { excludeEachOther, type NamedApart, namedApart, qualifierValues } from './qualifiers.js';
 export { redactSecrets } from './secrets.js';
+export { setDigest, shinglesOf, sketchOf, substance } from './sketch.js';
 export {
   forEachToken,
   maximumTermLength,

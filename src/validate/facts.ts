@@ -1,8 +1,8 @@
 import type { Command, Document, Expectation, Range, Step } from '../model/index.js';
+import { setDigest, shinglesOf, sketchOf, substance } from '../text/index.js';
 import type { DocumentFacts, FrontMatterPlaces } from './rule.js';
 import { anchorsOf } from './rules/links-broken.js';
 import { readSuppressions } from './rules/suppression.js';
-import { setDigest, shinglesOf, sketchOf, substance } from './sketch.js';
 import { SourceText, titlePlace } from './source-text.js';
 import { isInline } from './view.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setDigest } from '../../src/validate/sketch.js';
+import { setDigest } from '../../src/text/index.js';
 import { random } from '../support/random.js';
 
 describe('the digest of a set of numbers', () => {

@@ -150,6 +150,7 @@ export const zh: Messages = {
   whichBranch: '属于哪一种？',
   suggested: '输出中提到',
   solvedHere: (count) => `已解决案例 ${count} 个`,
+  alike: (count, newest) => `${count} 个相似案例${newest === null ? '' : `，最近 ${newest}`}`,
   checkBefore: (number, title) => `先用第 ${number} 步确认：${title}`,
   leadsTo: (number, title) => `这一步决定是否转到第 ${number} 步「${title}」，那一步会变更环境。`,
   subSteps: '子步骤',

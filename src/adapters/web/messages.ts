@@ -159,6 +159,7 @@ export const en = {
   whichBranch: 'Which is it?',
   suggested: 'the output says so',
   solvedHere: (count: number) => plural(count, 'solved case'),
+  alike: (count: number, newest: string | null) => `${count} alike${newest === null ? '' : `, newest ${newest}`}`,
   checkBefore: (number: string, title: string) => `Check step ${number} first: ${title}`,
   leadsTo: (number: string, title: string) =>
     `This check decides whether to go on to step ${number}, ${title}, which changes the system.`,

@@ -114,7 +114,13 @@ function matchOf(knowledge: Knowledge, { document, score, evidence }: Ranked, in
     priority: knowledge.priorities[document]!,
     score,
     evidence: evidence as readonly Evidence[],
+    ...alikeOf(knowledge, document),
   };
+}
+
+function alikeOf(knowledge: Knowledge, document: number): Pick<Match, 'alike'> {
+  const alike = knowledge.alike(document);
+  return alike === null ? {} : { alike };
 }
 
 function findCases(
@@ -143,6 +149,7 @@ export function similarCase(knowledge: Knowledge, document: number): SimilarCase
     cause: causes[0]?.text ?? null,
     resolution: (resolutions[0] ?? workarounds[0])?.text ?? null,
     evidence: [],
+    ...alikeOf(knowledge, document),
   };
 }
 

@@ -4,7 +4,7 @@ import { cut, displayWidth, type Page, prose, truncate } from '../layout.js';
 import { fillMessage } from '../messages/index.js';
 import type { Messages } from '../messages/messages.js';
 import { sanitizeLine } from '../sanitize.js';
-import { lackSentence, notesOf, quoted, reasonOf, topPhrases } from './phrases.js';
+import { alikeText, lackSentence, notesOf, quoted, reasonOf, topPhrases } from './phrases.js';
 
 /** The candidates of an ambiguous answer: those that its question distinguishes, else all matches. */
 export function candidatesOf({ matches, question }: Diagnosis): readonly Match[] {
@@ -56,15 +56,17 @@ function oneCase(each: SimilarCase, page: Page): string[] {
     prose(page, `${label}${messages.colon}${text === null ? messages.noCause : sanitizeLine(text)}`, 4, 2);
   return [
     ...prose(page, `- ${sanitizeLine(each.title)}  (${sanitizeLine(each.path)})`, 2),
+    ...prose(page, alikeText(each.alike, messages), 4, 2).filter((line) => line.trim() !== ''),
     ...[...part(messages.cause, each.cause), ...part(messages.resolution, each.resolution), ...version].map((line) =>
       paint('dim', line),
     ),
   ];
 }
 
-/** A document in one line: its title as far as it fits, and its id. */
-function oneLine({ title, id }: { readonly title: string; readonly id: string }, page: Page): string {
-  const name = `  (${sanitizeLine(id)})`;
+/** A document in one line: its title as far as it fits, its id, and how many are alike. */
+function oneLine({ title, id, alike }: Pick<Match, 'title' | 'id' | 'alike'>, page: Page): string {
+  const others = alikeText(alike && { ...alike, versions: [] }, page.messages);
+  const name = `  (${sanitizeLine(id)})${others === '' ? '' : `  ${others}`}`;
   const width = Math.max(shortestTitle, page.width - displayWidth(name));
   return truncate(`  - ${sanitizeLine(title)}`, width) + page.paint('dim', name);
 }

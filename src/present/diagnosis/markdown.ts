@@ -15,6 +15,7 @@ import { answersOf, candidatesOf, noMatchReason } from './around-text.js';
 import { commandLabels } from './command-text.js';
 import { proseWithout, type StepTarget, shownBranches, stepTargets, stepTitle } from './outline.js';
 import {
+  alikeText,
   branchText,
   confidenceSentence,
   confirmationLine,
@@ -71,7 +72,7 @@ function facts(
   const startLine = startSentence(workflow, messages);
   const confirmation = confirmationLine(workflow, targets, messages);
   return [
-    `- ${messages.kind[workflow.kind]}${messages.colon}${inlineCode(workflow.path)}`,
+    `- ${messages.kind[workflow.kind]}${messages.colon}${inlineCode(workflow.path)}${alikeBehind(chosen ?? {}, messages)}`,
     ...(reason === '' ? [] : [`- ${messages.why}${messages.colon}${escapeLine(reason)}`]),
     ...(workflow.cause === undefined ? [] : [`- ${messages.cause}${messages.colon}${escapeLine(workflow.cause)}`]),
     `- ${confidence}`,
@@ -112,18 +113,21 @@ function parameterRows(workflow: PlannedWorkflow, messages: Messages): string[] 
 
 function cases(found: readonly SimilarCase[], messages: Messages): string[] {
   return found.flatMap((each) => [
-    `- **${escapeLine(each.title)}** (${inlineCode(each.path)})`,
+    `- **${escapeLine(each.title)}** (${inlineCode(each.path)})${alikeBehind(each, messages)}`,
     `  - ${messages.cause}${messages.colon}${escapeLine(each.cause ?? messages.noCause)}`,
     `  - ${messages.resolution}${messages.colon}${escapeLine(each.resolution ?? messages.noCause)}`,
     ...(each.forVersion ? [`  - ${escapeLine(each.forVersion.text)}`] : []),
   ]);
 }
 
+const alikeBehind = ({ alike }: Pick<Match, 'alike'>, messages: Messages): string =>
+  alike === undefined ? '' : ` · ${escapeLine(alikeText(alike, messages))}`;
+
 function candidates(matches: readonly Match[], messages: Messages): string[] {
   return matches.map((match) => {
     const phrases = quoted(topPhrases(match.evidence, 3), messages);
     const why = phrases === '' ? '' : messages.colon + escapeLine(phrases);
-    return `- ${match.rank}\\. ${escapeLine(match.title)} (${inlineCode(match.path)})${why}`;
+    return `- ${match.rank}\\. ${escapeLine(match.title)} (${inlineCode(match.path)})${alikeBehind(match, messages)}${why}`;
   });
 }
 

@@ -1,4 +1,5 @@
 import type {
+  AlikeCases,
   Assessment,
   Diagnosis,
   Evidence,
@@ -179,6 +180,18 @@ export function parametersOf(workflow: PlannedWorkflow): Parameter[] {
 export function refusalOf(binding: PlaceholderBinding, messages: Messages): string {
   if (!binding.refused) return '';
   return ` — ${fillMessage(messages.parameterRefused, { reason: sanitizeLine(refusalText(binding, messages)) })}`;
+}
+
+const shownVersions = 3;
+
+/** "37 alike, newest 2026-10-02 (v1.12 × 20, v1.13 × 17)"; empty for a case that stands for itself. */
+export function alikeText(alike: AlikeCases | undefined, messages: Messages): string {
+  if (alike === undefined) return '';
+  const { count, newest, versions } = alike;
+  const text =
+    newest === null ? fillMessage(messages.alike, { count }) : fillMessage(messages.alikeNewest, { count, newest });
+  const named = versions.slice(0, shownVersions).map((each) => `${sanitizeLine(each.version)} × ${each.count}`);
+  return named.length === 0 ? text : `${text} (${named.join(messages.listSeparator)})`;
 }
 
 const longestStepList = 6;

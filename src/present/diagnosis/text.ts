@@ -15,7 +15,7 @@ import { fillMessage } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
 import { ambiguityParts, caseLines, noMatchParts, noteLines, otherLines } from './around-text.js';
 import { outline, stepTargets } from './outline.js';
-import { confidenceSentence, confirmationLine, parameterLines, reasonOf, startSentence } from './phrases.js';
+import { alikeText, confidenceSentence, confirmationLine, parameterLines, reasonOf, startSentence } from './phrases.js';
 import { moreLine, screenParts } from './screen.js';
 import { fullStep, stepParts } from './steps-text.js';
 
@@ -80,7 +80,8 @@ function answerParts(diagnosis: Diagnosis, page: Page): string[][] {
 function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Match | undefined, page: Page): string[] {
   const { messages, paint } = page;
   const reason = sanitizeLine(workflow.reason) || reasonOf(chosen, messages);
-  const facts = [messages.kind[workflow.kind], sanitizeLine(workflow.path)];
+  const alike = alikeText(chosen?.id === workflow.id ? chosen.alike : undefined, messages);
+  const facts = [messages.kind[workflow.kind], sanitizeLine(workflow.path), ...(alike === '' ? [] : [alike])];
   const link = (line: string): string => page.link(line, workflow.path, 1);
   const targets = stepTargets(workflow);
   const startLine = startSentence(workflow, messages);

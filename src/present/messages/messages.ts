@@ -65,6 +65,8 @@ export const en = {
   cause: 'Cause',
   resolution: 'Resolution',
   noCause: '(not recorded)',
+  alike: '{count} alike',
+  alikeNewest: '{count} alike, newest {newest}',
   others: 'Other candidates',
   ambiguous: '{count} documents explain this symptom; one more fact decides:',
   onlyHere: 'only here',

@@ -59,6 +59,8 @@ export const zh: Messages = {
   cause: '原因',
   resolution: '处置',
   noCause: '（未记录）',
+  alike: '{count} 个相似案例',
+  alikeNewest: '{count} 个相似案例，最近 {newest}',
   others: '其他候选',
   ambiguous: '有 {count} 篇文档都能解释这个症状，需要再确认一点：',
   onlyHere: '仅此项命中',

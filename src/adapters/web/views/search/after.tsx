@@ -13,11 +13,12 @@ export function Cases({ asked }: { asked: Asked }) {
     <section class="cases" aria-labelledby="cases-title">
       <h2 id="cases-title">{m.cases}</h2>
       <ul>
-        {cases.map(({ path, title, cause, resolution }) => (
+        {cases.map(({ path, title, cause, resolution, alike }) => (
           <li key={path}>
             <a href={linkTo({ view: 'document', id: path, line: null })} data-stop>
               {title}
             </a>
+            {alike && <small> · {m.alike(alike.count, alike.newest)}</small>}
             <dl>
               {cause !== null && (
                 <>
@@ -49,11 +50,12 @@ export function Others({ asked: { diagnosis, sentences } }: { asked: Asked }) {
     <section class="others" aria-labelledby="others-title">
       <h2 id="others-title">{m.others}</h2>
       <ul>
-        {others.map(({ path, title }) => (
+        {others.map(({ path, title, alike }) => (
           <li key={path}>
             <a href={linkTo({ view: 'document', id: path, line: null })} data-stop>
               {title}
             </a>
+            {alike && <small> · {m.alike(alike.count, alike.newest)}</small>}
           </li>
         ))}
       </ul>

@@ -23,11 +23,11 @@ export function shinglesOf(text: string): Set<number> {
 }
 
 /**
- * One hash per band of the text's MinHash signature (locality-sensitive hashing): near-identical texts share at least one.
- * Empty for a text that is too short.
+ * One hash per band of a set's MinHash signature (locality-sensitive hashing): near-identical sets share at least one.
+ * Empty for a set that is too small.
  */
-export function sketchOf(shingles: ReadonlySet<number>): readonly number[] {
-  if (shingles.size < fewestShingles) return [];
+export function sketchOf(shingles: ReadonlySet<number>, fewest = fewestShingles): readonly number[] {
+  if (shingles.size < fewest) return [];
   const signature = new Uint32Array(bands * rows).fill(0xffffffff);
   for (const shingle of shingles) {
     for (let row = 0; row < signature.length; row++) {
