@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { declareBundled, packageFolders } from './bundled.mjs';
 
 /**
  * What is started on its own, by the name it gets. All files lie in one folder, and a worker is called here as its module
@@ -18,14 +20,8 @@ const entries = {
   'markdown-worker': 'parse/markdown-worker.ts',
 };
 
-/** Packages that become part of a chunk, which saves finding and reading their files at every start. */
-const included = ['commander', '@noble/hashes'];
-
-/** Packages that are part of the file for browsers, which can be used as it is. */
-const includedForBrowsers = ['@noble/hashes', 'fflate', 'fuse.js', 're2js'];
-
-/** Packages that are part of the page (scripts/build-page.mjs). */
-const includedInPage = ['preact'];
+/** Packages that only the file for browsers and the page (scripts/build-page.mjs) hold. */
+const includedForBrowsers = ['fflate', 'fuse.js', 're2js', 'preact'];
 
 /**
  * What commander gets for modules of Node that it need not load. It can start programs as subcommands: no command here is
@@ -45,27 +41,33 @@ const replaceModules = {
 };
 
 /**
- * Bundles the sources. What is loaded with `import()` stays in files of its own, loaded when needed; other packages stay
- * imports.
+ * Bundles the sources with every package that package.json does not name under `dependencies`: those stay imports. What
+ * is loaded with `import()` stays in files of its own, loaded when needed.
  * @param {{ root: string, from: string, to: string }} folders of the package, of the sources, of the result
  */
 export async function bundle({ root, from, to }) {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const isInstalled = (id) => Object.hasOwn(dependencies, packageOf(id));
   const build = await rolldown({
     cwd: from, // names in comments: the same in every build
     platform: 'node',
     input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(from, path)])),
     plugins: [replaceModules],
-    external: (id, importer) => isPackage(id) && !isIncluded(id) && !isReplaced(id, importer),
+    external: (id, importer) =>
+      isPackage(id) && (isBuiltin(id) || isInstalled(id) || isPeer(id, importer)) && !isReplaced(id, importer),
     resolve: { extensionAlias: { '.js': ['.js', '.ts'] } },
     onLog: refuseWarnings,
   });
-  await build.write({ dir: to, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' });
+  const { output } = await build.write({
+    dir: to,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+  });
   await build.close();
   writeFileSync(join(to, 'browser.js'), await bundleForBrowsers(join(from, 'browser.ts')));
-  const others = [...new Set([...included, ...includedForBrowsers, ...includedInPage])].map((name) =>
-    licenseOf(root, name),
-  );
-  writeFileSync(join(to, 'third-party-licenses.txt'), others.join('\n'));
+  const folders = includedForBrowsers.map((name) => join(root, 'node_modules', name));
+  declareBundled(to, [...folders, ...output.flatMap(packageFolders)]);
 }
 
 /**
@@ -99,15 +101,11 @@ function refuseWarnings(level, log) {
   if (level === 'warn') throw new Error(`The bundler warns: ${log.message}`);
 }
 
+/** `@scope/name/file.js` → `@scope/name` */
+const packageOf = (id) => /^(?:@[^/]+\/)?[^/]+/.exec(id)[0];
+
+/** Our own sources use the copy of the program that has one; prom-client, which is bundled, brings what it needs. */
+const isPeer = (id, importer) => id === '@opentelemetry/api' && !/[\\/]node_modules[\\/]/.test(importer ?? '');
+
 /** True for `yaml` and `node:fs`, false for paths, also those of Windows. */
-const isIncluded = (id) => included.some((name) => id === name || id.startsWith(`${name}/`));
-
 const isPackage = (id) => /^[\w@]/.test(id) && !/^[A-Za-z]:[\\/]/.test(id);
-
-/** The licences of included packages ask that their text goes where their code goes. */
-function licenseOf(root, name) {
-  const folder = join(root, 'node_modules', name);
-  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const text = readFileSync(join(folder, 'LICENSE'), 'utf8').trim();
-  return `These files contain ${name} ${version} (${license}):\n\n${text}\n`;
-}

@@ -13,5 +13,6 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
 };
 
 it.each(Object.keys(dependencies))('%s is a runtime dependency, so the sources use it', (name) => {
-  expect(sources.includes(`'${name}'`) || sources.includes(`'${name}/`)).toBe(true);
+  const imported = name.replace('@types/', '');
+  expect(sources.includes(`'${imported}'`) || sources.includes(`'${imported}/`)).toBe(true);
 });

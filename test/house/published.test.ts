@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -25,12 +26,34 @@ function loadedBefore(file: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
+/** The packages that files import, and those that are bundled into them. */
 const packagesOf = (files: Iterable<string>): string[] =>
   [...files].flatMap((file) =>
-    [...read(join(dist, file)).matchAll(/^(?:import .*?|.*require\()["']((?!node:)[\w@][^"']*)["']\)?;$/gm)].map(
-      ([, name]) => name!,
-    ),
+    [
+      ...read(join(dist, file)).matchAll(
+        /^(?:(?:import .*?|.*require\()["']((?!node:)[\w@][^"']*)["']\)?;|\/\/ \S*node_modules\/((?:@[^/]+\/)?[^/]+)\/.*)$/gm,
+      ),
+    ].map(([, imported, bundled]) => (imported ?? bundled)!),
   );
+
+/** What a file imports or requires, outside of its comments. */
+const wantedBy = (text: string): string[] =>
+  [
+    ...text
+      .replace(/^\s*(?:\/?\*|\/\/).*$/gm, '')
+      .matchAll(
+        /(?:\b(?:from|import\()|\b__require\(|createRequire\(import\.meta\.url\)\()\s*["'](@?[\w-]+(?:\/[\w.-]+)*)["']/g,
+      ),
+  ].map(([, name]) => name!);
+
+/** Kilobytes on a disk with blocks of 4 KB, without packages below it. */
+function kilobytesOf(path: string, left: readonly string[]): number {
+  const stats = lstatSync(path);
+  if (!stats.isDirectory()) return 4 * Math.ceil(stats.size / 4096);
+  return readdirSync(path)
+    .filter((name) => name !== 'node_modules' && !left.includes(join(path, name)))
+    .reduce((sum, name) => sum + kilobytesOf(join(path, name), left), 4);
+}
 
 const isBuilt = existsSync(join(dist, 'bin.js'));
 
@@ -42,11 +65,10 @@ describe.skipIf(!isBuilt)('the published files', () => {
     const { dependencies, peerDependencies } = JSON.parse(read(join(root, 'package.json')));
     const loaded = files
       .filter((name) => name !== 'browser.js')
-      .flatMap((name) => [
-        ...read(join(dist, name)).matchAll(/\b(?:from|import\()\s*["']((?!node:)@?[\w-]+(?:\/[\w.-]+)*)["']/g),
-      ])
-      .map(([, name]) => name!.split('/', name!.startsWith('@') ? 2 : 1).join('/'));
-    expect(new Set(loaded).size).toBeGreaterThan(10);
+      .flatMap((name) => wantedBy(read(join(dist, name))))
+      .filter((name) => !isBuiltin(name))
+      .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+    expect(new Set(loaded).size).toBeGreaterThan(8);
     expect([...new Set(loaded)].filter((name) => !(name in { ...dependencies, ...peerDependencies }))).toEqual([]);
   });
 
@@ -100,7 +122,40 @@ describe.skipIf(!isBuilt)('the published files', () => {
   });
 
   it('contain the licences of bundled code', () => {
-    expect(read(join(dist, 'third-party-licenses.txt'))).toMatch(/commander \d+[\s\S]*Permission is hereby granted/);
+    const licenses = read(join(dist, 'third-party-licenses.txt'));
+    expect(licenses).toMatch(/commander \d+[\s\S]*Permission is hereby granted/);
+    const bundled = new Set(packagesOf(files).filter((name) => licenses.includes(`contain ${name} `)));
+    for (const name of ['fastify', 'zod', '@modelcontextprotocol/server', 'micromark', 'preact'])
+      expect(licenses).toContain(`These files contain ${name} `);
+    expect(bundled.size).toBeGreaterThan(100);
+  });
+
+  it('take at most 25 MB with all packages that are installed with them', () => {
+    const lock = JSON.parse(read(join(root, 'package-lock.json'))) as {
+      packages: Record<string, { dev?: boolean; optional?: boolean; devOptional?: boolean; peer?: boolean }>;
+    };
+    const installed = Object.entries(lock.packages).filter(
+      ([path, { dev, optional, devOptional, peer }]) => path !== '' && !(dev || optional || devOptional || peer),
+    );
+    expect(installed.length).toBeLessThan(50);
+    const { files: published } = JSON.parse(read(join(root, 'package.json'))) as { files: string[] };
+    const left = published.filter((entry) => entry.startsWith('!')).map((entry) => join(root, entry.slice(1)));
+    const own = published.filter((entry) => !entry.startsWith('!'));
+    const kilobytes = [...own, ...installed.map(([path]) => path)]
+      .map((entry) => kilobytesOf(join(root, entry), left))
+      .reduce((sum, size) => sum + size, 0);
+    expect(kilobytes).toBeLessThan(25_000);
+  });
+
+  it('name every bundled package with its version, for scanners', () => {
+    const { components } = JSON.parse(read(join(dist, 'bundled.cdx.json')));
+    const listed = components.map(({ name }: { name: string }) => name);
+    const { dependencies } = JSON.parse(read(join(root, 'package.json')));
+    const held = packagesOf(files).filter((name) => !isBuiltin(name.split('/')[0]!) && !/^[.]/.test(name));
+    const known = [...listed, ...Object.keys(dependencies), '@opentelemetry/api'];
+    const missing = held.filter((name) => !known.some((one) => name === one || name.startsWith(`${one}/`)));
+    expect([...new Set(missing)]).toEqual([]);
+    for (const { purl, version } of components) expect(purl.endsWith(`@${version}`)).toBe(true);
   });
 
   it('declare every type that a declaration uses', () => {

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { PublicSchemaName } from '../../index.js';
 import type { Misfit } from './problem.js';
 
@@ -32,7 +31,7 @@ export class Schemas {
 
 const made = new WeakMap<object, Ajv2020>();
 
-/** Loads Ajv on first use, which a server need not wait for to be ready. Servers of one process share the validators. */
+/** Servers of one process share the validators. */
 function ajvOf(schemas: Readonly<Record<string, object>>): Ajv2020 {
   const ajv = made.get(schemas) ?? makeAjv(schemas);
   made.set(schemas, ajv);
@@ -40,10 +39,7 @@ function ajvOf(schemas: Readonly<Record<string, object>>): Ajv2020 {
 }
 
 function makeAjv(schemas: Readonly<Record<string, object>>): Ajv2020 {
-  const { Ajv2020: Constructor } = createRequire(import.meta.url)('ajv/dist/2020.js') as {
-    Ajv2020: new (options: object) => Ajv2020;
-  };
-  const ajv = new Constructor({
+  const ajv = new Ajv2020({
     allErrors: false,
     strict: true,
     strictTypes: false,
