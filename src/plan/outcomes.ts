@@ -1,6 +1,8 @@
 import type { ObservedValue, Step, Verdict, VisitOutcome } from '../model/index.js';
 import { normalize } from '../text/index.js';
 import { allOf, alternatives, derived, type Vocabulary } from '../vocabulary/index.js';
+import { isNameOf } from './observe/find-values.js';
+import type { OutputLine } from './observe/output-record.js';
 import { deniesNext, lineWithText, printedTexts } from './observe/printed-texts.js';
 import { readOutput } from './observe/read-output.js';
 
@@ -83,11 +85,17 @@ const holds: Readonly<Record<string, (value: number, bound: number) => boolean>>
   '>': (value, bound) => value > bound,
 };
 
-/** The only branch whose condition (`v4availableIPs == 0`) a value read from output fulfils, or null. */
-export function branchFulfilled({ branches }: Step, seen: readonly ObservedValue[]): number | null {
+/** The only branch whose condition (`v4availableIPs == 0`) a value read from output fulfils (`V4AVAILABLE`), or null. */
+export function branchFulfilled(
+  { branches }: Step,
+  seen: readonly ObservedValue[],
+  vocabulary?: Vocabulary,
+): number | null {
   const found = branches.flatMap(({ when }, index) => {
     const [, subject, operator, bound] = comparison.exec(when.trim()) ?? [];
-    const { value } = seen.find(({ name, unit }) => name === subject && unit === null) ?? {};
+    const { value } =
+      seen.find(({ name, unit }) => unit === null && subject !== undefined && isNameOf(subject, name, vocabulary)) ??
+      {};
     return typeof value === 'number' && holds[operator ?? '']?.(value, Number(bound)) ? [index] : [];
   });
   return found.length === 1 ? found[0]! : null;
@@ -98,7 +106,8 @@ const identifier = /[A-Za-z][\w.-]{6,80}/g;
 
 /**
  * The branch that output mentions: it has an identifier (`NoAvailableAddress`) or a phrase (`route is not ready for pod`)
- * that is in this branch's condition alone. A hint for a person, never a verdict.
+ * that is in this branch's condition alone. What the step's commands ask for, what is normal and what every row has
+ * tells nothing. A hint for a person, never a verdict.
  */
 export function branchMentioned(
   step: Step,
@@ -119,11 +128,21 @@ export function branchMentioned(
       owners.set(text, (owners.get(text) ?? new Set()).add(index));
   });
   const { lines } = readOutput(output, vocabulary);
+  const usual = step.expectations.flatMap(({ verdict, text }) => (verdict === 'normal' ? [text] : []));
+  const asked = [...step.commands.map(({ text }) => text), ...usual].join('\n');
   const found = [...owners].flatMap(([word, branches]) => {
     const isShown = identifiers.has(word)
-      ? lines.some(({ text }) => text.includes(word))
+      ? !asked.includes(word) && distinguishes(word, lines)
       : lineWithText(lines, [word], vocabulary);
     return branches.size === 1 && isShown ? [{ branch: [...branches][0]!, word }] : [];
   });
   return new Set(found.map(({ branch }) => branch)).size === 1 ? found[0]! : null;
+}
+
+/** Whether a word stands in some lines, and a name not in all of several. Names that only begin or end so are others. */
+function distinguishes(word: string, lines: readonly OutputLine[]): boolean {
+  const whole = new RegExp(`(?<![\\w-])${word.replace(/[.-]/g, '\\$&')}(?![A-Za-z\\d-])`);
+  const filled = lines.filter(({ text }) => text.trim() !== '');
+  const shown = filled.filter(({ text }) => whole.test(text)).length;
+  return shown > 0 && (shown === 1 || shown < filled.length - 1 || !/[-_.\d]/.test(word));
 }

@@ -185,7 +185,7 @@ function decide(move: Move, step: Step, answer: StepAnswer): void {
   const verdict = outcome === 'done' || outcome === 'skipped' ? null : outcome;
   const { vocabulary } = move.documents.knowledge;
   const named = verdict === null ? null : branchOfVerdict(step, verdict, held, vocabulary);
-  const branch = named ?? (verdict === 'abnormal' ? branchFulfilled(step, seen) : null);
+  const branch = named ?? (verdict === 'abnormal' ? branchFulfilled(step, seen, vocabulary) : null);
   // Following a verdict's branch a second time would lead in a circle, unless the person chooses it.
   if (branch !== null && !move.hasTaken(step, branch)) {
     move.take(step, branch, answer);

@@ -3,6 +3,7 @@ import type { Vocabulary } from '../../vocabulary/index.js';
 import { compareValue, quantityOf } from './compare.js';
 import { combine, type Evaluation, isCommand, notFound } from './evaluation.js';
 import { namesOnlyKind, ValueFinder } from './find-values.js';
+import { kindShown, kindsAsked } from './kinds.js';
 import { findOtherValue, type OtherValue, withOtherValue } from './other-values.js';
 import { type Field, labelsOf, type OutputRecord } from './output-record.js';
 import { failureTexts, lineWithText } from './printed-texts.js';
@@ -28,6 +29,8 @@ export class ConditionEvaluator {
   readonly #labels: ReadonlySet<string>;
   /** Rows of tables, which can be counted. */
   readonly #rows: readonly OutputRecord[];
+  /** What the step is about: the only kind of object that its commands name, where they list others besides. */
+  readonly #subjectKind: string | null;
   /** Whether the expectations are about one thing: otherwise a value pasted alone could be any of them. */
   readonly #hasOneSubject: boolean;
 
@@ -39,6 +42,11 @@ export class ConditionEvaluator {
   ) {
     const named = expectations.flatMap(({ condition }) => comparisonsOf(condition)).filter((one) => !asksOutput(one));
     this.#hasOneSubject = new Set(named.map(({ subject }) => subject)).size <= 1;
+    const asked = (context.commands ?? []).map((command) => kindsAsked(command, vocabulary));
+    const [subject, ...others] = asked.filter((_, index) =>
+      /\s(?:describe|get)\s\S+\s+<[^<>]+>/.test(context.commands![index]!),
+    );
+    this.#subjectKind = subject?.length === 1 && others.every(([kind]) => kind === subject[0]) ? subject[0]! : null;
     this.#labels = labelsOf(output.records);
     this.#rows = output.shapes.every((shape) => shape === 'table') ? output.records : [];
     this.#lineTexts = new Map(output.lines.map(({ text, number }) => [number, text]));
@@ -144,6 +152,9 @@ export class ConditionEvaluator {
   }
 
   #compareRecord(comparison: Comparison, record: OutputRecord): Evaluation {
+    // `Bound` is said of what the step describes, not of the volumes that it lists besides.
+    const kind = this.#subjectKind !== null && comparison.subject === '' ? kindShown(record, this.vocabulary) : null;
+    if (kind !== null && kind !== this.#subjectKind) return notFound;
     const isBare = record.fields.length === 1 && record.fields[0]?.path === 'output';
     if (isBare && !(this.#hasOneSubject && this.output.records.length === 1)) return notFound;
     const filled = this.#withOtherValue(comparison, record);

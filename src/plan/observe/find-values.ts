@@ -120,6 +120,10 @@ const isPathEnd = (path: string, end: string): boolean => path === end || path.e
 export const namesOnlyKind = (subject: string, vocabulary?: Vocabulary): boolean =>
   new SubjectMatcher(subject, vocabulary).namesNothing;
 
+/** Whether a value of output bears a name, in these or other words: `V4AVAILABLE` is v4availableIPs. */
+export const isNameOf = (subject: string, name: string, vocabulary?: Vocabulary): boolean =>
+  new SubjectMatcher(subject, vocabulary).distance(name, name) !== null;
+
 /**
  * Finds the values of a record that a comparison is about: those with the nearest name, all of them where several are
  * equally near.

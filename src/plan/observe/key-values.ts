@@ -66,6 +66,29 @@ export const pairs: ShapeReader = {
   },
 };
 
+/** A name before pairs, and a pair: `web vpc=ovn-cluster v4availableIPs=0`. */
+const rowName = /^([\w./:-]+)\s+(?=[A-Za-z_]\w*=)/;
+const rowPair = /(?<!\S)([A-Za-z_][\w.]*)=(\S*)(?=\s|$)/g;
+
+/** Lines that say the same of one thing each, in pairs and nothing else besides its name: each is a record. */
+export const pairRows: ShapeReader = {
+  shape: 'pairs',
+  read(lines) {
+    const rows = lines.flatMap(({ text: line, number }): OutputRecord[] => {
+      const text = line.trim();
+      if (text === '') return [];
+      const [lead = '', label = null] = rowName.exec(text) ?? [];
+      const found = [...text.slice(lead.length).matchAll(rowPair)];
+      const isWhole = found.map(([each]) => each).join('') === text.slice(lead.length).replace(/\s+/g, '');
+      const fields = found.map(([, name = '', value = '']) => ({ name, path: name, value, line: number }));
+      return [{ label, fields: isWhole ? fields : [] }];
+    });
+    const namesOf = ({ fields }: OutputRecord): string => fields.map(({ name }) => name).join(' ');
+    const names = rows[0] ? namesOf(rows[0]) : '';
+    return rows.length > 1 && names !== '' && rows.every((each) => namesOf(each) === names) ? rows : null;
+  },
+};
+
 /** `real	0m0.012s`, as `time` prints it. */
 const timed = /^(real|user|sys)\s+(\d+m\d+(?:\.\d+)?s)$/;
 const unit = '(?:%|ns|us|µs|ms|s|[KMGT]i?B?|bytes|packets)';

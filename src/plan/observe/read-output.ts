@@ -2,7 +2,7 @@ import { limits } from '../../limits.js';
 import type { OutputShape } from '../../model/index.js';
 import { derived, shipped, type Vocabulary } from '../../vocabulary/index.js';
 import { jsonpathRecords } from './jsonpath.js';
-import { http, pairs, scalar, text } from './key-values.js';
+import { http, pairRows, pairs, scalar, text } from './key-values.js';
 import { document } from './nested.js';
 import { isForeign, type OutputPart } from './origin.js';
 import type { OutputLine, OutputRecord, ShapeReader } from './output-record.js';
@@ -22,6 +22,7 @@ const shapes: readonly ShapeReader[] = [
   table,
   podRows,
   document,
+  pairRows,
   pairs,
   text,
 ];

@@ -40,10 +40,22 @@ export function compareOutput(comparison: Comparison, output: ReadOutput, contex
   const { lines, allLines } = output;
   const isProof = comparison.operator === 'contains' && isMessage(String(comparison.value), context.vocabulary);
   const line = decidingLine(comparison, isProof ? allLines : lines, vocabulary);
+  const shownSo = line === null && comparison.operator === 'contains' ? conditionShown(comparison, output) : null;
+  if (shownSo) return shownSo;
   if (line === null && output.truncated) return notFound;
   const isWanted = comparison.operator === '!=' || comparison.operator === 'contains';
   const readings = line ? [readingOf(line)] : [];
   return { outcome: isWanted === (line !== null) ? 'holds' : 'fails', readings };
+}
+
+/** `Ready=True` of a jsonpath, where `describe` prints conditions as a table; null where nothing is called Ready. */
+function conditionShown({ value }: Comparison, { lines, records }: ReadOutput): Evaluation | null {
+  const [, name, status] = /^([A-Z]\w+)=(True|False|Unknown)$/.exec(String(value)) ?? [];
+  const shown = records.flatMap(({ fields }) => fields.filter((field) => field.name === name));
+  if (shown.length === 0) return null;
+  const deciding = shown.find((field) => field.value !== status) ?? shown[0]!;
+  const line = lines.find(({ number }) => number === deciding.line);
+  return { outcome: deciding.value === status ? 'holds' : 'fails', readings: line ? [readingOf(line)] : [] };
 }
 
 /** What a command of the step printed; unknown unless it was pasted with its prompt. */

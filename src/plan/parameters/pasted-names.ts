@@ -1,6 +1,7 @@
 import { limits } from '../../limits.js';
 import type { OfferedValues, Placeholder, Step } from '../../model/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
+import { kindNamed, kindShown, kindsAsked } from '../observe/kinds.js';
 import type { OutputRecord } from '../observe/output-record.js';
 import { readOutput } from '../observe/read-output.js';
 import { checkValue } from './rendering.js';
@@ -11,10 +12,7 @@ export type PastedName = readonly [kind: string, value: string];
 const searched = 100_000;
 
 const tablesOf = derived(({ placeholders }: Vocabulary) => {
-  const kinds = Object.entries<readonly string[]>(placeholders.resources);
   return {
-    kinds: new Map(kinds.flatMap(([kind, names]) => [kind, ...names].map((name) => [name, kind] as const))),
-    columns: Object.entries<readonly string[]>(placeholders.columns),
     otherAddress: new RegExp(`(?<![a-z])(?:${placeholders.otherAddresses.join('|')})(?![a-z])`, 'i'),
     state: new Set<string>(placeholders.stateColumns),
     unborn: new Set<string>(placeholders.newWords),
@@ -23,7 +21,6 @@ const tablesOf = derived(({ placeholders }: Vocabulary) => {
 
 type Tables = ReturnType<typeof tablesOf>;
 
-const listing = /(?:^|[\s$#>%])(?:kubectl|oc|k)\s[^|;&\n]*?\b(?:get|describe)\s+(?:-{1,2}\S+\s+)*([a-z][\w.,/-]*)/;
 const prompted = /^(?:\S{0,80}[$#>%]\s+)?(?:sudo\s+)?(?:kubectl|oc|k)\s/;
 const inNamespace = /\s(?:-n|--namespace)[\s=]+([a-z0-9][a-z0-9-]*)/;
 const kindAndName = /^([a-z][a-z0-9-]*)(?:\.[a-z0-9.-]+)?\/([A-Za-z0-9][\w.:-]*)$/;
@@ -38,35 +35,32 @@ export function pastedNames(
   { step, vocabulary }: { readonly step: Pick<Step, 'commands'>; readonly vocabulary?: Vocabulary },
 ): PastedName[] {
   const tables = tablesOf(vocabulary);
-  const asked = new Set(step.commands.flatMap(({ text }) => text.split('\n').flatMap((line) => kindsIn(line, tables))));
+  const asked = new Set(
+    step.commands.flatMap(({ text }) => text.split('\n').flatMap((line) => kindsAsked(line, vocabulary))),
+  );
   const parts: { readonly kinds: ReadonlySet<string>; readonly lines: string[] }[] = [{ kinds: asked, lines: [] }];
   const namespaces: PastedName[] = [];
   for (const line of output.slice(0, searched).split(/\r?\n/)) {
     if (prompted.test(line)) {
-      parts.push({ kinds: new Set(kindsIn(line, tables)), lines: [] });
+      parts.push({ kinds: new Set(kindsAsked(line, vocabulary)), lines: [] });
       const [, namespace] = inNamespace.exec(line) ?? [];
       if (namespace) namespaces.push(['namespace', namespace]);
     } else parts.at(-1)!.lines.push(line);
   }
   const found = parts.flatMap(({ kinds, lines }) => {
-    const named = lines.flatMap((line) => namedIn(line.trim(), tables));
+    const named = lines.flatMap((line) => namedIn(line.trim(), vocabulary));
     if (named.length > 0 && named.length === lines.filter((line) => line.trim() !== '').length) return named;
     return unusualFirst(readOutput(lines.join('\n'), vocabulary).records, tables).flatMap((record) =>
-      namesOf(record, kinds, tables),
+      namesOf(record, kinds, vocabulary),
     );
   });
   const distinct = new Map([...found, ...namespaces, ...known].map((each) => [each.join(' '), each]));
   return [...distinct.values()].slice(0, limits.sessionPastedNames);
 }
 
-function kindsIn(command: string, { kinds }: Tables): string[] {
-  const [, named = ''] = listing.exec(command) ?? [];
-  return named.split(',').flatMap((name) => kinds.get(name.split('/')[0]!.toLowerCase()) ?? []);
-}
-
-function namedIn(text: string, { kinds }: Tables): PastedName[] {
+function namedIn(text: string, vocabulary?: Vocabulary): PastedName[] {
   const [, kind = '', name = ''] = kindAndName.exec(text) ?? [];
-  const known = kinds.get(kind);
+  const known = kindNamed(kind, vocabulary);
   return known === undefined ? [] : [[known, name]];
 }
 
@@ -81,19 +75,20 @@ function unusualFirst(records: readonly OutputRecord[], { state }: Tables): read
   return [...records.filter((record) => !isUsual(record)), ...records.filter(isUsual)];
 }
 
-function namesOf(record: OutputRecord, asked: ReadonlySet<string>, tables: Tables): PastedName[] {
+function namesOf(record: OutputRecord, asked: ReadonlySet<string>, vocabulary?: Vocabulary): PastedName[] {
   const { label, fields } = record;
+  const { otherAddress } = tablesOf(vocabulary);
   const at = (path: string): string | undefined => fields.find((field) => field.path === path)?.value;
   const written = at('kind');
-  const kind = (written && tables.kinds.get(written.toLowerCase())) || kindOfRow(record, asked, tables);
-  const own = label === null ? [] : namedIn(label, tables);
+  const kind = (written && kindNamed(written, vocabulary)) || kindOfRow(record, asked, vocabulary);
+  const own = label === null ? [] : namedIn(label, vocabulary);
   const name = at('metadata.name') ?? at('NAME') ?? at('Name');
   const others = fields.flatMap(({ name: heading, value, path }): PastedName[] => {
     if (value === '' || /^(?:metadata\.)?name$/i.test(path)) return [];
     // The gateway of a node is no address of the node.
-    if (checkValue('ip', value).ok) return kind && !tables.otherAddress.test(heading) ? [[`${kind}-ip`, value]] : [];
+    if (checkValue('ip', value).ok) return kind && !otherAddress.test(heading) ? [[`${kind}-ip`, value]] : [];
     const nested = nestedKinds[path];
-    const column = nested ?? (path === heading ? tables.kinds.get(heading.toLowerCase()) : undefined);
+    const column = nested ?? (path === heading ? kindNamed(heading, vocabulary) : undefined);
     return column === undefined || column === kind ? [] : [[column, value]];
   });
   return [...own, ...(own.length === 0 && kind && name ? [[kind, name] as const] : []), ...others];
@@ -102,12 +97,15 @@ function namesOf(record: OutputRecord, asked: ReadonlySet<string>, tables: Table
 /** Where objects in YAML and JSON name others. */
 const nestedKinds: Readonly<Record<string, string>> = { 'metadata.namespace': 'namespace', 'spec.nodeName': 'node' };
 
-/** The kind whose columns a row has, else the only kind that was asked for. */
-function kindOfRow({ fields }: OutputRecord, asked: ReadonlySet<string>, { columns }: Tables): string | null {
-  const headings = new Set(fields.map(({ path }) => path));
-  const [shown] = columns.find(([, all]) => all.every((heading) => headings.has(heading))) ?? [];
-  if (shown !== undefined) return shown;
-  return asked.size === 1 ? [...asked][0]! : null;
+/** The kind whose columns a row has, else the only kind that was asked for, where an object of the cluster is shown. */
+function kindOfRow(record: OutputRecord, asked: ReadonlySet<string>, vocabulary?: Vocabulary): string | null {
+  const shown = kindShown(record, vocabulary);
+  if (shown !== null) return shown;
+  const paths = new Set(record.fields.map(({ path }) => path));
+  // `describe` prints labels below the name; `Name: OVN_Northbound` of other programs names no object.
+  const isObject =
+    ['NAME', 'metadata.name'].some((path) => paths.has(path)) || (paths.has('Name') && paths.has('Labels'));
+  return isObject && asked.size === 1 ? [...asked][0]! : null;
 }
 
 /** Whoever prints output is not the person who runs the command: only names that mean nothing to any shell. */
@@ -122,18 +120,18 @@ export function offeredValues(
 ): OfferedValues[] {
   if (pasted.length === 0) return [];
   const places = steps.flatMap(({ commands }) => commands.flatMap(({ placeholders }) => placeholders));
-  const { kinds, unborn } = tablesOf(vocabulary);
+  const { unborn } = tablesOf(vocabulary);
   return open.flatMap((name) => {
     const own = places.filter((place) => place.name === name);
     const words = name.split('-');
     if (own.some(({ context }) => context === 'program') || words.some((word) => unborn.has(word))) return [];
-    const owners = words.flatMap((word) => kinds.get(word) ?? []);
+    const owners = words.flatMap((word) => kindNamed(word, vocabulary) ?? []);
     const values = pasted.flatMap(([kind, value]) => (own.some((place) => fits(place, kind, owners)) ? [value] : []));
     const safe = [...new Set(values)].filter(
       (value) => plainName.test(value) && own.every(({ type }) => checkValue(type, value).ok),
     );
     // `<ovs-ovn-pod>`: names with the words that are not its kind.
-    const special = words.filter((word) => !kinds.has(word) && word !== 'name').join('-');
+    const special = words.filter((word) => kindNamed(word, vocabulary) === undefined && word !== 'name').join('-');
     const meant = special === '' ? [] : safe.filter((value) => value.includes(special));
     const offered = (meant.length > 0 ? meant : safe).slice(0, limits.sessionOfferedValues);
     return offered.length > 0 ? [{ name, values: offered }] : [];

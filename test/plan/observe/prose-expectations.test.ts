@@ -151,7 +151,10 @@ describe('expectations in prose', () => {
     (when) => {
       const branches = [{ when }, { when: 'something else' }];
       expect(
-        branchMentioned({ branches } as never, '[pod/ovn-ic-controller-5c8f/ovn-ic-controller] failed'),
+        branchMentioned(
+          { branches, commands: [], expectations: [] } as never,
+          '[pod/ovn-ic-controller-5c8f/ovn-ic-controller] failed',
+        ),
       ).toBeNull();
     },
   );

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { parseCondition } from '../../../src/lower/steps/condition.js';
+import type { EvaluableExpectation, ObservedValue, Step, Verdict } from '../../../src/model/index.js';
+import {
+  branchFulfilled,
+  branchMentioned,
+  evaluateOutput,
+  offeredValues,
+  pastedNames,
+} from '../../../src/plan/index.js';
+
+const expected = (...texts: readonly (readonly [Verdict, string])[]): EvaluableExpectation[] =>
+  texts.map(([verdict, text]) => ({ verdict, text, condition: parseCondition(text) }));
+
+describe('one row among several', () => {
+  const usage = expected(['normal', 'usagePercent < 80'], ['abnormal', 'usagePercent >= 95']);
+  const line = (name: string, used: number) =>
+    `${name} vpc=ovn-cluster v4availableIPs=${100 - used} usagePercent=${used}`;
+
+  test('of pairs on a line is judged, and named', () => {
+    const output = [line('join', 0), line('web', 100), line('ovn-default', 1)].join('\n');
+    expect(evaluateOutput(output, usage)).toMatchObject({ verdict: 'abnormal', row: 'web', readings: [{ line: 2 }] });
+    expect(evaluateOutput(output, usage, { rows: ['join'] })).toMatchObject({ verdict: 'normal', row: 'join' });
+  });
+
+  test('is a record only where every line says the same of one thing', () => {
+    const log = 'level=info msg=started usagePercent=99\nplain words without a pair\nlevel=warn msg=slow\n';
+    expect(evaluateOutput(log, usage).row).toBeNull();
+  });
+});
+
+describe('a status that is said of the object which a step describes', () => {
+  const bound = expected(['normal', 'Bound'], ['abnormal', 'Pending']);
+  const commands = ['kubectl describe pvc <pvc-name> -n <namespace>', 'kubectl get storageclass', 'kubectl get pv'];
+  const volumes = `NAME      CAPACITY   ACCESS MODES   RECLAIM POLICY   STATUS   CLAIM            STORAGECLASS   REASON   AGE
+pvc-2f2   10Gi       RWO            Delete           Bound    shop/data-db-0   standard                12d
+`;
+  const claim = (status: string) =>
+    `Name:          data-web-0\nNamespace:     shop\nStatus:        ${status}\nLabels:        app=web\n`;
+
+  test('is not read from the objects that it lists besides', () => {
+    expect(evaluateOutput(volumes, bound, { commands }).verdict).toBeNull();
+    const all = `$ kubectl describe pvc data-web-0 -n shop\n${claim('Pending')}$ kubectl get pv\n${volumes}`;
+    expect(evaluateOutput(all, bound, { commands })).toMatchObject({ verdict: 'abnormal', row: 'data-web-0' });
+    const well = all.replace('Pending', 'Bound').replace('Bound    shop', 'Failed   shop');
+    expect(evaluateOutput(well, bound, { commands })).toMatchObject({ verdict: 'normal', row: 'data-web-0' });
+  });
+});
+
+describe('a condition that a document writes as Ready=True', () => {
+  const ready: EvaluableExpectation[] = [
+    {
+      verdict: 'normal',
+      text: 'Ready=True',
+      condition: { all: [{ subject: 'output', operator: 'contains', value: 'Ready=True' }] },
+    },
+  ];
+  const describe = (status: string) => `Name:               node2
+Unschedulable:      false
+Conditions:
+  Type             Status    LastHeartbeatTime                 Reason              Message
+  ----             ------    -----------------                 ------              -------
+  MemoryPressure   False     Mon, 02 Nov 2026 08:12:20 +0000   KubeletHasMemory    kubelet has memory
+  Ready            ${status}     Mon, 23 Nov 2026 09:01:07 +0000   KubeletReady        kubelet is posting ready status
+Addresses:
+  InternalIP:  192.168.10.12
+`;
+
+  test('is read from the table of kubectl describe', () => {
+    expect(evaluateOutput(describe('True'), ready)).toMatchObject({ verdict: 'normal', readings: [{ line: 7 }] });
+    expect(evaluateOutput(describe('False'), ready)).toMatchObject({ outcome: 'none_holds', readings: [{ line: 7 }] });
+  });
+});
+
+const stepOf = (whens: readonly string[], commands: readonly string[] = []): Step =>
+  ({
+    branches: whens.map((when) => ({ when })),
+    commands: commands.map((text) => ({ text })),
+    expectations: [],
+  }) as never;
+
+describe('a branch', () => {
+  test('is fulfilled by a value under another name of it', () => {
+    const seen = [{ name: 'V4AVAILABLE', value: 0, unit: null, line: 4, text: '' }] as ObservedValue[];
+    expect(branchFulfilled(stepOf(['v4availableIPs == 0', 'usagePercent >= 80']), seen)).toBe(0);
+    expect(branchFulfilled(stepOf(['v4usingIPs == 0']), seen)).toBeNull();
+  });
+
+  test('is not pointed at by what the command asks for, what every row has, or the beginning of a name', () => {
+    const rows = 'kube-ovn-cni-2klnh 1/1 Running\nkube-ovn-cni-t2jz4 0/1 Error\n';
+    expect(branchMentioned(stepOf(['kube-ovn reports it', 'another']), rows)).toBeNull();
+    const status = stepOf(['OVN_Southbound has no leader', 'another'], ['ovn-appctl cluster/status OVN_Southbound']);
+    expect(branchMentioned(status, 'Name: OVN_Southbound\nRole: leader\n')).toBeNull();
+    const images = 'web-0 docker.io/kubeovn/kube-ovn:v1.13\nweb-1 docker.io/kubeovn/kube-ovn:v1.12\n';
+    expect(branchMentioned(stepOf(['kube-ovn reports it', 'another']), images)).toBeNull();
+  });
+
+  test('is pointed at by a reason, also where every row has it', () => {
+    const rows = 'NAME READY STATUS\nweb-0 0/1 CrashLoopBackOff\nweb-1 0/1 CrashLoopBackOff\n';
+    expect(branchMentioned(stepOf(['pods are in CrashLoopBackOff', 'another']), rows)?.branch).toBe(0);
+  });
+});
+
+describe('values that are offered', () => {
+  const place = { name: 'pod-name', type: 'name', resource: 'pod', context: 'argument' };
+  const step = { commands: [{ text: 'kubectl get pods -n <namespace>', placeholders: [place] }] } as never;
+  const offered = (output: string) => offeredValues([step], ['pod-name'], pastedNames(output, [], { step }));
+
+  test('are names of objects, not of what another program calls a name', () => {
+    expect(offered('Name: OVN_Northbound\nCluster ID: 32d1\nRole: leader\nTerm: 42\n')).toEqual([]);
+    expect(
+      offered(
+        'NAME                 PROVISIONER             RECLAIMPOLICY   AGE\nstandard (default)   rancher.io/local-path   Delete          12d\n',
+      ),
+    ).toEqual([]);
+  });
+
+  test('come from tables and descriptions of their kind', () => {
+    const values = [{ name: 'pod-name', values: ['web-0'] }];
+    expect(offered('NAME    READY   STATUS    RESTARTS   AGE\nweb-0   1/1     Running   0          2d\n')).toEqual(
+      values,
+    );
+    expect(offered('Name:         web-0\nNamespace:    shop\nLabels:       app=web\n')).toEqual(values);
+  });
+});
