@@ -4,6 +4,8 @@ import { KnowledgeBase } from './engine/client.js';
 import { showHiddenCharacters } from './ui/visible.js';
 
 showHiddenCharacters();
-// Offline after the first load; browsers have it on https and localhost only.
-navigator.serviceWorker?.register(new URL('sw.js', document.baseURI)).catch(() => {});
-render(<App kb={new KnowledgeBase(new URL('kb.snapshot', document.baseURI))} />, document.getElementById('page')!);
+const kb = new KnowledgeBase(new URL('kb.snapshot', document.baseURI));
+render(<App kb={kb} />, document.getElementById('page')!);
+// Offline after the first load; browsers have it on https and localhost only. It loads all files, so the engine goes first.
+const keepOffline = () => navigator.serviceWorker?.register(new URL('sw.js', document.baseURI)).catch(() => {});
+kb.call('info').then(keepOffline, keepOffline);

@@ -12,11 +12,17 @@ export class CallError extends Error {
   }
 }
 
-/** The engine with its snapshot, in a worker that starts with the first call, so that typing stays smooth. */
+/** Once the page is shown: starting a worker takes some 40 ms, in which no key is taken. */
+const whenIdle = (act: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 500 });
+  else setTimeout(act, 50);
+};
+
+/** The engine with its snapshot, in a worker that starts after the first call, so that typing stays smooth. */
 export class KnowledgeBase {
   readonly #snapshot: URL;
   readonly #waiting = new Map<number, (answer: AnswerMessage) => void>();
-  #worker: Worker | null = null;
+  #worker: Promise<Worker> | null = null;
   #calls = 0;
   /** Called when the server asks for a token; calls wait until `authorize`. */
   onTokenWanted: () => void = () => {};
@@ -30,7 +36,7 @@ export class KnowledgeBase {
     const id = ++this.#calls;
     const answer = await new Promise<AnswerMessage>((resolve) => {
       this.#waiting.set(id, resolve);
-      this.#started().postMessage({ id, name, args } satisfies CallMessage);
+      void this.#started().then((worker) => worker.postMessage({ id, name, args } satisfies CallMessage));
     });
     if ('code' in answer) throw new CallError(answer.code, answer.message);
     return answer.value as ReturnType<Calls[Name]>;
@@ -39,7 +45,7 @@ export class KnowledgeBase {
   /** Gives the server's token, and keeps it until the tab is closed. */
   authorize(token: string): void {
     sessionStorage.setItem(tokenKey, token);
-    this.#started().postMessage({ token } satisfies TokenMessage);
+    void this.#started().then((worker) => worker.postMessage({ token } satisfies TokenMessage));
   }
 
   /** Headers for what the page asks of the server itself. */
@@ -48,8 +54,12 @@ export class KnowledgeBase {
     return token === null ? {} : { authorization: `Bearer ${token}` };
   }
 
-  #started(): Worker {
-    if (this.#worker) return this.#worker;
+  #started(): Promise<Worker> {
+    this.#worker ??= new Promise<void>(whenIdle).then(() => this.#start());
+    return this.#worker;
+  }
+
+  #start(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: this.#snapshot.href });
     worker.addEventListener('message', ({ data }: MessageEvent<AnswerMessage | TokenMessage>) => {
       if ('token' in data) this.onTokenWanted();
@@ -58,7 +68,6 @@ export class KnowledgeBase {
     worker.addEventListener('error', ({ message }) => {
       for (const id of this.#waiting.keys()) this.#answered({ id, code: 'failed', message: message || 'worker' });
     });
-    this.#worker = worker;
     worker.postMessage({ token: sessionStorage.getItem(tokenKey) } satisfies TokenMessage);
     return worker;
   }
