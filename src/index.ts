@@ -26,11 +26,13 @@ export type {
   ShownDocument,
   SnapshotEngine,
 } from './engine/open/snapshot-engine.js';
+export type { Publication, PublishedRecord } from './engine/publish/publication.js';
 export type { Session, StartOptions } from './engine/session/session.js';
 export type { SkeletonOptions } from './engine/skeleton.js';
 export { clearUserCache, type UserCache, userCache } from './engine/user-cache.js';
 export { TriagraphError, type TriagraphErrorCode } from './errors.js';
 export type { Dialect, DialectInput, FrontMatterReader, TrailingMetadata } from './lower/index.js';
+export type { RecordPart, RecordStore, StoredHit } from './match/index.js';
 export type * from './model/index.js';
 export {
   type AdaptiveCard,

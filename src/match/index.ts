@@ -1,8 +1,12 @@
 export { accept, type MatchResult, rivalOf } from './accept.js';
 export { type Candidate, findCandidates, type Supposition } from './candidates.js';
+export { FetchedRecords, sayingKey } from './fetched-records.js';
+export { lettersOf } from './key-texts.js';
 export { Knowledge } from './knowledge.js';
 export { isUndecided, matchByMeaning } from './meaning.js';
 export { matchParameters } from './parameters.js';
+export { type DocumentRow, encodeRow } from './record.js';
+export type { RecordPart, RecordStore, StoredHit } from './record-store.js';
 export { groupOf, type ScoredMatch, type ScoreOptions, score } from './score.js';
 export { analyzeSymptom } from './symptom.js';
 export { hasPatterns } from './trigger-patterns.js';

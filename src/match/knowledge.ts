@@ -22,7 +22,7 @@ import {
   type VectorModel,
   Vectors,
 } from '../snapshot/index.js';
-import type { ConceptIndex } from '../text/index.js';
+import { type ConceptIndex, caseLinePlace } from '../text/index.js';
 import { mergeVocabulary, shipped, type Vocabulary } from '../vocabulary/index.js';
 import { DocumentNames } from './document-names.js';
 import { type Records, SnapshotRecords } from './records.js';
@@ -50,6 +50,7 @@ export class Knowledge {
   readonly #kinds: Uint8Array;
   readonly #languages: Uint8Array;
   #diagnostics: readonly Diagnostic[] | null = null;
+  #findings: ReadonlyMap<string, readonly Diagnostic[]> | null = null;
   readonly #ids: StringList;
   readonly #paths: StringList;
   readonly #titles: StringList;
@@ -246,6 +247,27 @@ export class Knowledge {
       if (first !== document) groups.set(first, [...(groups.get(first) ?? [first]), document]);
     });
     return groups;
+  }
+
+  /** Diagnostics of one document, a file or a line of a file of cases. */
+  diagnosticsOf(document: number): readonly Diagnostic[] {
+    if (!this.snapshot.has('diagnostics'))
+      return decodeJson(this.records.part('diagnostics', document), this.snapshot.platform);
+    this.#findings ??= this.#findingsByPlace();
+    const path = this.path(document);
+    const place = caseLinePlace(path);
+    return this.#findings.get(place === null ? path : `${place.file}\0${place.line}`) ?? [];
+  }
+
+  #findingsByPlace(): Map<string, Diagnostic[]> {
+    const found = new Map<string, Diagnostic[]>();
+    for (const each of this.diagnostics())
+      for (const key of [each.path, `${each.path}\0${each.range?.start.line}`]) {
+        const known = found.get(key);
+        if (known === undefined) found.set(key, [each]);
+        else known.push(each);
+      }
+    return found;
   }
 
   /** Diagnostics of the content at the time of compilation. */

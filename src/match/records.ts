@@ -1,5 +1,6 @@
 import type { PackedKeyTexts, PostingLists, SnapshotReader } from '../snapshot/index.js';
 import { KeyTexts, keyTextKinds, Postings } from '../snapshot/index.js';
+import type { DocumentPart } from './record-store.js';
 
 /** A term of a symptom as the index numbers it, and what it weighs. */
 export interface WeightedTerm {
@@ -8,16 +9,13 @@ export interface WeightedTerm {
   readonly weight: number;
 }
 
-/** The pieces in which a document is stored, and the text of its file. */
-export type DocumentPart = 'doc' | 'doc.sections' | 'doc.source';
-
 /**
  * What a question reads of documents beyond the head of the knowledge base, which has the terms with their frequencies, the
  * triggers, the error lines, and of each document its names, kind, language, priority, groups and edges. A snapshot has the
  * records of all documents (`SnapshotRecords`); of a store elsewhere those that a question needs are fetched.
  */
 export interface Records {
-  readonly postings: Pick<Postings, 'impacts' | 'fields' | 'find'>;
+  readonly postings: Pick<Postings, 'fields' | 'find'> & { readonly impacts: ArrayLike<number> };
   readonly keyTexts: Pick<KeyTexts, 'first' | 'end' | 'having' | 'kind' | 'line' | 'qualifiers' | 'weight'>;
   /**
    * The best documents by BM25F, and those that tie with the last of them.
@@ -117,7 +115,7 @@ export function bestByText(
 }
 
 /** The k-th largest of some numbers, 0 where there are fewer. */
-function kthLargest(numbers: Float64Array, k: number): number {
+export function kthLargest(numbers: ArrayLike<number>, k: number): number {
   const largest = new Float64Array(k);
   for (let index = 0; index < numbers.length; index++) {
     const number = numbers[index]!;

@@ -15,7 +15,7 @@ export {
   splitDocument,
 } from './documents.js';
 export { SnapshotError, tooLarge } from './errors.js';
-export { type SectionData, snapshotMagic, snapshotVersion } from './format.js';
+export { type SectionData, type SectionEntry, snapshotMagic, snapshotVersion } from './format.js';
 export type { SnapshotSource } from './pieces.js';
 export { SnapshotReader, type StringList } from './reader.js';
 export {

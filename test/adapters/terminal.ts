@@ -147,7 +147,11 @@ function fakeEngine(calls: Calls): OpenEngine {
     const language = settings?.language ?? 'en';
     return text.includes('no ip') ? matched(language) : unmatched(language);
   };
-  return {
+  const engine: OpenEngine = {
+    reading: async (work) => work(engine as never),
+    publication: async () => {
+      throw new Error('this knowledge base has no documents');
+    },
     query,
     ask: async (text, settings) => query(text, settings),
     async begin() {
@@ -176,4 +180,5 @@ function fakeEngine(calls: Calls): OpenEngine {
       calls.closed++;
     },
   };
+  return engine;
 }

@@ -18,7 +18,7 @@ import { rowsOf, type Streams, wantsColor, write } from './streams.js';
 type PublicApi = typeof import('../../index.js');
 
 /** The part of the engine that commands use; tests pass a substitute. */
-export type OpenEngine = Omit<Pick<Engine, keyof Engine>, 'cases' | 'answering' | 'prepare'>;
+export type OpenEngine = Omit<Pick<Engine, keyof Engine>, 'cases' | 'answering' | 'prepare' | 'isStored' | 'check'>;
 
 /** The part of the public API that commands use; tests pass a substitute. */
 export type Library = Omit<PublicApi, 'Engine' | 'TriagraphError' | NotUsed> & {

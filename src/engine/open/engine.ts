@@ -1,11 +1,13 @@
 import { checkOf } from '../../check-options.js';
+import type { RecordStore } from '../../match/index.js';
 import type { Diagnostic } from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import type { AuditOptions } from '../audit/audit.js';
 import { configuredEmbedding } from '../meaning/endpoint.js';
+import type { Publication } from '../publish/publication.js';
 import { type BuildSettings, buildSettingNames } from './build-options.js';
 import { openKnowledgeBase } from './open-knowledge-base.js';
-import { openParts, openSnapshot } from './open-parts.js';
+import { openParts, openSnapshot, openStored } from './open-parts.js';
 import { resolveKnowledgeBase } from './resolve-knowledge-base.js';
 import { SnapshotEngine } from './snapshot-engine.js';
 
@@ -14,6 +16,8 @@ export interface EngineOptions extends BuildSettings {
   readonly kb?: readonly string[];
   /** Snapshot bytes, instead of `kb`. They are not copied: do not modify them. */
   readonly snapshot?: Uint8Array;
+  /** Documents that are stored elsewhere, for instance in a search cluster, instead of `kb`. */
+  readonly store?: RecordStore;
   /**
    * Signs session tokens, at least 16 characters. Default: TRIAGRAPH_SESSION_KEY, else a key derived from the
    * knowledge base, which detects damage but prevents no forgery (docs/decisions/0008-session-tokens.md).
@@ -26,6 +30,7 @@ export interface EngineOptions extends BuildSettings {
 export const engineOptionNames = {
   kb: true,
   snapshot: true,
+  store: true,
   ...buildSettingNames,
   sessionKey: true,
   clock: true,
@@ -43,13 +48,14 @@ export class Engine extends SnapshotEngine {
   /** @throws TriagraphError when the knowledge base is missing, not readable, or a damaged snapshot */
   static async open(options: EngineOptions = {}): Promise<Engine> {
     check('Engine.open', options);
-    const { kb, snapshot: bytes, sessionKey, clock, ...rest } = options;
+    const { kb, snapshot: bytes, store, sessionKey, clock, ...rest } = options;
     const { project = process.cwd() } = rest;
+    const key = sessionKey ?? (process.env.TRIAGRAPH_SESSION_KEY || undefined);
+    if (store !== undefined) return new Engine(await openStored(store, { sessionKey: key, clock }, nodePlatform));
     const snapshot =
       bytes === undefined
         ? await openKnowledgeBase({ ...rest, paths: resolveKnowledgeBase(kb, project) })
         : openSnapshot(bytes, 'The snapshot', nodePlatform);
-    const key = sessionKey ?? (process.env.TRIAGRAPH_SESSION_KEY || undefined);
     const embedding = rest.embedding ?? (await configuredEmbedding(project));
     return new Engine(await openParts(snapshot, { sessionKey: key, clock }, embedding));
   }
@@ -62,5 +68,14 @@ export class Engine extends SnapshotEngine {
     const { auditKnowledge } = await import('../audit/audit.js');
     const { knowledge, matcher } = this.answering;
     return auditKnowledge(knowledge, matcher, options);
+  }
+
+  /**
+   * The knowledge base as a store takes it: a head, and a record for each document.
+   * @throws TriagraphError `publish-vectors` for one with vectors of an embedding model
+   */
+  async publication(): Promise<Publication> {
+    const { publicationOf } = await import('../publish/publication.js');
+    return publicationOf(this.answering.knowledge);
   }
 }

@@ -1,6 +1,6 @@
 import { Matcher } from '../../engine.js';
 import { TriagraphError } from '../../errors.js';
-import { hasPatterns, Knowledge } from '../../match/index.js';
+import { FetchedRecords, hasPatterns, Knowledge, type RecordStore } from '../../match/index.js';
 import type { Planner } from '../../plan/index.js';
 import type { Platform } from '../../platform/index.js';
 import { SnapshotError, SnapshotReader, type SnapshotSource } from '../../snapshot/index.js';
@@ -50,6 +50,8 @@ export interface OpenedParts {
   readonly answering: () => Answering;
   /** The model to ask; null without one, or one that the vectors are not of. */
   readonly embedding: Embedding | null;
+  /** The records that the snapshot lacks, and that questions fetch; null where it has all. */
+  readonly fetched: FetchedRecords | null;
 }
 
 /** @throws TriagraphError `session-key` for a session key that is too short */
@@ -64,5 +66,20 @@ export async function openParts(
     opened ??= answeringOf(new Knowledge(snapshot), settings);
     return opened;
   };
-  return { snapshot, answering, embedding };
+  return { snapshot, answering, embedding, fetched: null };
+}
+
+/** The head of a knowledge base whose documents are stored elsewhere. */
+export async function openStored(
+  store: RecordStore,
+  settings: SessionSettings,
+  platform: Platform,
+): Promise<OpenedParts> {
+  checkSessionKey(settings.sessionKey);
+  const snapshot = openSnapshot(store.head, `${store.name}: the head`, platform);
+  const fetched = new FetchedRecords(store);
+  const knowledge = await Knowledge.open(snapshot, fetched);
+  fetched.numberedBy({ hash: knowledge.meta.hash, platform, termText: (term) => knowledge.termText(term) });
+  const opened = answeringOf(knowledge, settings);
+  return { snapshot, answering: () => opened, embedding: null, fetched };
 }

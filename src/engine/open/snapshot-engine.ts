@@ -1,6 +1,7 @@
 import { checkId } from '../../check-options.js';
 import { defined } from '../../defined.js';
 import { answer, answerByMeaning } from '../../engine.js';
+import { TriagraphError } from '../../errors.js';
 import type {
   CaseGraph,
   Diagnosis,
@@ -39,11 +40,6 @@ export type ShownDocument = Document & { readonly diagnostics: readonly Diagnost
 /** A document in a list; `show` gives the whole document by id or path. Translations share an id, a path is unique. */
 export type DocumentEntry = Pick<Document, 'id' | 'path' | 'kind' | 'title' | 'language'>;
 
-function isAbout({ path, range }: Diagnostic, document: string): boolean {
-  const place = caseLinePlace(document);
-  return place === null ? path === document : path === place.file && range?.start.line === place.line;
-}
-
 /** Answers from an opened snapshot, without files, threads or anything else of Node. */
 export class SnapshotEngine {
   readonly #parts: OpenedParts;
@@ -69,6 +65,32 @@ export class SnapshotEngine {
     return this;
   }
 
+  /**
+   * Computes something of the knowledge base. Where documents are stored elsewhere, it fetches what that needs; the other
+   * methods, except `ask` and `begin`, then throw `store-asynchronous` when they are called outside of this.
+   * @param work synchronous; it may run several times
+   * @throws TriagraphError `store-unavailable` when a store cannot be reached
+   * @example
+   * const shown = await engine.reading((open) => open.show('ip-management'));
+   */
+  async reading<T>(work: (engine: this) => T): Promise<T> {
+    const { fetched } = this.#parts;
+    return fetched === null ? work(this) : fetched.reading(() => work(this));
+  }
+
+  /** Whether the documents are stored elsewhere: in a search cluster, not in a snapshot. */
+  get isStored(): boolean {
+    return this.#parts.fetched !== null;
+  }
+
+  /**
+   * Resolves when questions can be answered now.
+   * @throws TriagraphError `store-unavailable`
+   */
+  async check(): Promise<void> {
+    await this.#parts.fetched?.store.check();
+  }
+
   /** The answer to a symptom. Pure: the same knowledge base and question give the same answer. */
   query(text: string, options: QueryOptions = {}): Diagnosis {
     checkQuery(text, options);
@@ -87,11 +109,13 @@ export class SnapshotEngine {
   /** The same as `start` with the answer of `ask`. */
   async begin(text: string, options: StartOptions = {}): Promise<Session> {
     checkStart(text, options);
+    if (this.isStored) return this.reading(() => this.start(text, options));
     return this.answering.sessions.start(await this.#ask(text, options), options);
   }
 
   async #ask(text: string, options: QueryOptions): Promise<Diagnosis> {
     const { embedding } = this.#parts;
+    if (this.isStored) return this.reading(() => this.#answer(text, options));
     const { matcher, planner, sessions, knowledge } = this.answering;
     const { vectors } = knowledge;
     if (embedding === null && vectors === null) return this.#answer(text, options);
@@ -162,8 +186,8 @@ export class SnapshotEngine {
   show(id: string): ShownDocument | null {
     const found = this.#find(id);
     if (found < 0) return null;
-    const document = this.answering.knowledge.document(found);
-    return { ...document, diagnostics: this.lint().filter((each) => isAbout(each, document.path)) };
+    const { knowledge } = this.answering;
+    return { ...knowledge.document(found), diagnostics: knowledge.diagnosticsOf(found) };
   }
 
   /** The text of a document's file, by id or path; null when there is no such document, or the snapshot lacks it. */
@@ -187,6 +211,7 @@ export class SnapshotEngine {
 
   /** All findings in the content, sorted by path and position. */
   lint(): readonly Diagnostic[] {
+    this.#refuseStored();
     return this.answering.knowledge.diagnostics();
   }
 
@@ -211,6 +236,7 @@ export class SnapshotEngine {
   /** The graph, or the part around a document or node; null when there is no such node. */
   graph(options: GraphOptions = {}): GraphView | null {
     checkGraph(options);
+    this.#refuseStored();
     return this.answering.graph().view(options);
   }
 
@@ -239,15 +265,27 @@ export class SnapshotEngine {
 
   /**
    * The snapshot's bytes, as `Engine.open({ snapshot })` takes them. They are not copied: do not modify them.
-   * @throws TriagraphError `snapshot/too-large` for a file above 2 GiB, which is never in memory as a whole
+   * @throws TriagraphError `snapshot/too-large` for a file above 2 GiB, which is never in memory as a whole; `store-whole`
+   * for documents that are stored elsewhere
    */
   snapshot(): Uint8Array {
+    this.#refuseStored();
     return this.#parts.snapshot.bytes;
   }
 
   /** Releases the snapshot. */
   async close(): Promise<void> {
     this.#parts.snapshot.close();
+    await this.#parts.fetched?.store.close();
+  }
+
+  /** What needs all documents at once is a question to a snapshot. */
+  #refuseStored(): void {
+    if (this.isStored)
+      throw new TriagraphError(
+        'store-whole',
+        `${this.#parts.fetched!.store.name}: this needs all documents at once; ask the snapshot that was published.`,
+      );
   }
 
   #find(id: string): number {

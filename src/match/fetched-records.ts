@@ -1,0 +1,271 @@
+import { TriagraphError } from '../errors.js';
+import { type Platform, toHex } from '../platform/index.js';
+import { decodeRow } from './record.js';
+import type { DocumentPart, RecordPart, RecordStore } from './record-store.js';
+import { kthLargest, type Records, type WeightedTerm } from './records.js';
+import { Slice } from './slice.js';
+
+/** How far the scores of a store may be from ours, relatively. */
+const tolerance = 1e-4;
+/** Candidates that are asked for at first, as a multiple of those that are wanted, and the factor of each further request. */
+const [askedFirst, askedMore] = [2, 4];
+/** Candidates that are asked for at most: so many that are equally good answer nothing. */
+const mostAsked = 10_000;
+/** Requests after one another that one question may need; each brings all that is known to be missing. */
+const mostTrips = 64;
+/** Bytes of documents that are kept for further questions. */
+const mostKept = 64 * 2 ** 20;
+
+/** What a question needs next. */
+type Need =
+  | {
+      readonly of: 'best';
+      readonly terms: readonly WeightedTerm[];
+      readonly limit: number;
+      readonly others: readonly number[];
+    }
+  | {
+      readonly of: 'first';
+      readonly key: string;
+      readonly term: number;
+      readonly most: number;
+      readonly where: 'symptoms' | 'text';
+    }
+  | { readonly of: 'saying'; readonly key: string; readonly terms: readonly number[] }
+  | { readonly of: 'parts'; readonly part: RecordPart; readonly documents: readonly number[] };
+
+/** Ends an attempt to answer: something is not there yet. */
+class Missing extends Error {
+  constructor(readonly need: Need) {
+    super('A knowledge base whose documents are stored elsewhere answers asynchronously: use `reading`.');
+  }
+}
+
+/** What has been fetched for one question. */
+class Fetched {
+  readonly slice = new Slice((documents) => {
+    throw new Missing({ of: 'parts', part: 'row', documents });
+  });
+  /** Lists of documents by what was asked. */
+  readonly lists = new Map<string, readonly number[]>();
+  /** Parts of documents: those of the question at hand are never dropped. */
+  readonly parts = new Map<string, Uint8Array>();
+}
+
+interface Index {
+  /** The hash of the knowledge base. */
+  readonly hash: string;
+  readonly platform: Platform;
+  termText(term: number): string;
+}
+
+/**
+ * The records that questions need, out of a store. A question is computed synchronously from what is there; where something
+ * is missing, the attempt ends, what is missing is fetched, and the question is computed again. So the same code answers as
+ * from a snapshot, and the answer is the same to the byte.
+ */
+export class FetchedRecords implements Records {
+  #now: Fetched | null = null;
+  #index: Index | null = null;
+  /** Parts of documents in the order of their last use. */
+  readonly #kept = new Map<string, Uint8Array>();
+  #keptBytes = 0;
+
+  constructor(readonly store: RecordStore) {}
+
+  /** To be called once the head is open. */
+  numberedBy(index: Index): void {
+    this.#index = index;
+  }
+
+  /**
+   * Computes something of the knowledge base, and fetches what that needs.
+   * @param work synchronous; it may run several times
+   * @throws TriagraphError `store-unavailable`, `store-mixed`, `store-ties`
+   */
+  async reading<T>(work: () => T): Promise<T> {
+    const fetched = new Fetched();
+    for (let trips = 0; trips < mostTrips; trips++) {
+      const done = this.#attempt(work, fetched);
+      if ('value' in done) return done.value;
+      await this.#fetch(done.need, fetched);
+    }
+    throw new Error(`a question needed more than ${mostTrips} requests`);
+  }
+
+  #attempt<T>(work: () => T, fetched: Fetched): { readonly value: T } | { readonly need: Need } {
+    this.#now = fetched;
+    try {
+      return { value: work() };
+    } catch (error) {
+      if (error instanceof Missing) return { need: error.need };
+      throw error;
+    } finally {
+      this.#now = null;
+    }
+  }
+
+  get postings(): Records['postings'] {
+    return this.#fetched.slice.postings;
+  }
+
+  get keyTexts(): Records['keyTexts'] {
+    return this.#fetched.slice.keyTexts;
+  }
+
+  best(terms: readonly WeightedTerm[], limit: number, others: readonly number[]): readonly number[] {
+    if (terms.length === 0) return [];
+    const known = this.#fetched.lists.get(bestKey(terms, limit));
+    if (known === undefined) throw new Missing({ of: 'best', terms, limit, others });
+    return known;
+  }
+
+  postingsOf(documents: readonly number[], terms: readonly WeightedTerm[]): Int32Array[] {
+    const { slice } = this.#fetched;
+    slice.require(documents);
+    return documents.map((document) => Int32Array.from(terms, ({ term }) => slice.postings.find(term, document)));
+  }
+
+  firstHaving(term: number, most: number, where: 'symptoms' | 'text'): readonly number[] {
+    const key = `first ${where} ${term} ${most}`;
+    const known = this.#fetched.lists.get(key);
+    if (known === undefined) throw new Missing({ of: 'first', key, term, most, where });
+    return known;
+  }
+
+  someHaving(terms: readonly number[], letters: string, passes: (document: number) => boolean): boolean {
+    if (terms.length === 0) return false;
+    const key = sayingKey(letters, this.#numbered.platform);
+    const known = this.#fetched.lists.get(`saying ${key}`);
+    if (known === undefined) throw new Missing({ of: 'saying', key, terms });
+    this.expect('doc', known);
+    return known.some(passes);
+  }
+
+  has(): boolean {
+    return true;
+  }
+
+  part(part: DocumentPart, document: number): Uint8Array {
+    const bytes = this.#partOf(`${part} ${document}`);
+    if (bytes === undefined) throw new Missing({ of: 'parts', part, documents: [document] });
+    return bytes;
+  }
+
+  expect(part: DocumentPart, documents: Iterable<number>): void {
+    const lacking = [...documents].filter((document) => this.#partOf(`${part} ${document}`) === undefined);
+    if (lacking.length > 0) throw new Missing({ of: 'parts', part, documents: lacking });
+  }
+
+  get #fetched(): Fetched {
+    if (this.#now !== null) return this.#now;
+    throw new TriagraphError(
+      'store-asynchronous',
+      'The documents of this knowledge base are stored elsewhere: ask it with `ask`, `begin` or `reading`.',
+    );
+  }
+
+  get #numbered(): Index {
+    if (this.#index === null) throw new Error('the head is not open');
+    return this.#index;
+  }
+
+  #partOf(key: string): Uint8Array | undefined {
+    const { parts } = this.#fetched;
+    const known = parts.get(key) ?? this.#kept.get(key);
+    if (known !== undefined) parts.set(key, known);
+    return known;
+  }
+
+  #keep(key: string, bytes: Uint8Array): void {
+    this.#kept.set(key, bytes);
+    this.#keptBytes += bytes.length;
+    for (const [oldest, { length }] of this.#kept) {
+      if (this.#keptBytes <= mostKept) break;
+      this.#kept.delete(oldest);
+      this.#keptBytes -= length;
+    }
+  }
+
+  async #fetch(need: Need, fetched: Fetched): Promise<void> {
+    const termText = (term: number): string => this.#numbered.termText(term);
+    if (need.of === 'best') fetched.lists.set(bestKey(need.terms, need.limit), await this.#best(need, fetched));
+    else if (need.of === 'first')
+      fetched.lists.set(need.key, await this.store.firstHaving(termText(need.term), need.most, need.where));
+    else if (need.of === 'saying')
+      fetched.lists.set(`saying ${need.key}`, await this.store.saying(need.terms.map(termText), need.key));
+    else if (need.part === 'row') await this.#rows(need.documents, fetched.slice);
+    else {
+      const parts = await this.store.parts(need.part, need.documents);
+      need.documents.forEach((document, at) => {
+        const key = `${need.part} ${document}`;
+        fetched.parts.set(key, parts[at]!);
+        if (!this.#kept.has(key)) this.#keep(key, parts[at]!);
+      });
+    }
+  }
+
+  /**
+   * The store's first candidates, scored again by ourselves. Whoever is not among them has at most the score of the last:
+   * where that may reach the last one wanted, more are asked for.
+   */
+  async #best(
+    { terms, limit, others }: Need & { readonly of: 'best' },
+    { slice }: Fetched,
+  ): Promise<readonly number[]> {
+    for (let count = limit * askedFirst; ; count = Math.min(count * askedMore, mostAsked)) {
+      const [hits] = await Promise.all([this.store.best(terms, count), this.#rows(others, slice)]);
+      for (const { row } of hits) this.#add(row, slice);
+      const scores = hits.map(({ document }) => scoreOf(document, terms, slice.postings));
+      const least = kthLargest(scores, limit);
+      const isCertain = hits.length < count || hits.at(-1)!.score * (1 + tolerance) < least;
+      if (isCertain) {
+        const best = hits.map(({ document }, at) => ({ document, score: scores[at]! }));
+        const chosen = best.filter(({ score }) => score > 0 && score >= least);
+        chosen.sort((left, right) => right.score - left.score || left.document - right.document);
+        return chosen.map(({ document }) => document);
+      }
+      if (count >= mostAsked)
+        throw new TriagraphError(
+          'store-ties',
+          `${this.store.name}: more than ${mostAsked} documents answer this equally well; group what repeats.`,
+          1,
+        );
+    }
+  }
+
+  async #rows(documents: readonly number[], slice: Slice): Promise<void> {
+    const lacking = documents.filter((document) => !slice.has(document));
+    if (lacking.length === 0) return;
+    for (const row of await this.store.parts('row', lacking)) this.#add(row, slice);
+  }
+
+  #add(bytes: Uint8Array, slice: Slice): void {
+    const { hash, platform } = this.#numbered;
+    const row = decodeRow(bytes, hash, platform);
+    if (row === null)
+      throw new TriagraphError(
+        'store-mixed',
+        `${this.store.name}: a record is damaged, or of another version of the knowledge base than its head; publish it again.`,
+        1,
+      );
+    slice.add(row);
+  }
+}
+
+const bestKey = (terms: readonly WeightedTerm[], limit: number): string =>
+  `best ${limit} ${terms.map(({ term, weight }) => `${term}:${weight}`).join(' ')}`;
+
+/** As `bestByText` adds them up: the same order, the same sums. */
+function scoreOf(document: number, terms: readonly WeightedTerm[], postings: Records['postings']): number {
+  let sum = 0;
+  for (const { term, weight } of terms) {
+    const posting = postings.find(term, document);
+    if (posting >= 0) sum += weight * postings.impacts[posting]!;
+  }
+  return sum;
+}
+
+/** What a store finds the documents by that have a title or symptom of these letters. */
+export const sayingKey = (letters: string, { sha256 }: Platform): string =>
+  toHex(sha256(new TextEncoder().encode(letters))).slice(0, 32);
