@@ -151,6 +151,23 @@ describe('the analyses of files', () => {
     for (const file of sources) expect(found('a', file)).toBeNull();
   });
 
+  it('of many files are kept portion by portion, so that what was interrupted goes on where it was', async () => {
+    const { settings } = await analysis();
+    const { cache } = store();
+    const analyze = (onProgress: (done: number) => void) =>
+      analyzeFiles(sources, settings, new AnalysisCache(cache, 'a'), { onProgress, atOnce: 2 });
+    const whole = await analyzeFiles(sources, settings, new AnalysisCache(null, ''));
+    const killed = (done: number): void => {
+      if (done === sources.length) throw new Error('killed');
+    };
+    await expect(analyze(killed)).rejects.toThrow('killed');
+    const counts: number[] = [];
+    expect(await analyze((done) => counts.push(done))).toEqual(whole);
+    expect(counts.length).toBeGreaterThan(0);
+    expect(counts.length).toBeLessThan(sources.length);
+    expect(counts.at(-1)).toBe(sources.length);
+  });
+
   it('of a document that was cut short are never kept', async () => {
     const { settings, inputOf, collectionOf } = await analysis();
     const { cache } = store();

@@ -38,14 +38,23 @@ export class AnalysisCache {
     return this.#read(shardOf(file)).get(keyOf(file)) ?? null;
   }
 
-  /** Stores the documents of these files, in their order, and removes others. */
-  keep(files: readonly SourceKey[], documents: readonly AnalyzedDocument[]): void {
+  /** The indexes of files whose documents are stored together. */
+  portionsOf(files: readonly SourceKey[]): readonly (readonly number[])[] {
+    const portions: number[][] = Array.from({ length: shards }, () => []);
+    files.forEach((file, index) => void portions[shardOf(file)]!.push(index));
+    return portions.filter((portion) => portion.length > 0);
+  }
+
+  /** Stores the documents of these files, in their order, and removes others; of a portion, others that belong to it. */
+  keep(files: readonly SourceKey[], documents: readonly AnalyzedDocument[], isPortion = false): void {
     const next = Array.from({ length: shards }, () => new Map<string, AnalyzedDocument>());
+    const touched = isPortion ? new Set(files.map(shardOf)) : null;
     files.forEach((file, index) => {
       const document = documents[index]!;
       if (!document.isCutShort) next[shardOf(file)]!.set(keyOf(file), document);
     });
     next.forEach((shard, number) => {
+      if (touched !== null && !touched.has(number)) return;
       const known = this.#read(number);
       if (known.size === shard.size && [...shard.keys()].every((key) => known.has(key))) return;
       this.#store?.write(this.#key(number), encodeShard(shard));

@@ -9,12 +9,16 @@ import { type AnalysisSettings, type AnalyzedDocument, DocumentAnalyzer } from '
 /** Below this many bytes, starting threads costs more than it saves. */
 const minThreadedBytes = 500_000;
 const batchBytes = 60_000;
+/** More files are analyzed and cached portion by portion, so that a compilation that was interrupted goes on. */
+const filesAtOnce = 4_000;
 
 export interface AnalyzeOptions {
   /** Threads that analyze. Default: this one for little text, else one more for each core. */
   readonly workers?: number | undefined;
   /** Called with the number of files that are done, as it grows. */
   readonly onProgress?: (done: number) => void;
+  /** Files that are analyzed before any is cached. */
+  readonly atOnce?: number;
 }
 
 /** All files as documents, in their order: those that have not changed from the cache, the others analyzed and cached. */
@@ -24,16 +28,26 @@ export async function analyzeFiles(
   cache: AnalysisCache,
   options: AnalyzeOptions = {},
 ): Promise<AnalyzedDocument[]> {
-  const cached = files.map((file) => cache.find(file));
-  const missing = files.filter((_, index) => cached[index] === null);
-  let done = files.length - missing.length;
-  const fresh = await analyzeAll(missing, settings, options.workers, (count) => {
-    done += count;
-    options.onProgress?.(done);
-  });
-  let next = 0;
-  const documents = cached.map((document) => document ?? fresh[next++]!);
-  cache.keep(files, documents);
+  const isLarge = files.length > (options.atOnce ?? filesAtOnce);
+  const portions = isLarge ? cache.portionsOf(files) : [[...files.keys()]];
+  const documents = new Array<AnalyzedDocument>(files.length);
+  let done = 0;
+  for (const portion of portions) {
+    const own = portion.map((index) => files[index]!);
+    const cached = own.map((file) => cache.find(file));
+    const missing = own.filter((_, at) => cached[at] === null);
+    done += own.length - missing.length;
+    const fresh = await analyzeAll(missing, settings, options.workers, (count) => {
+      done += count;
+      options.onProgress?.(done);
+    });
+    let next = 0;
+    const found = cached.map((document) => document ?? fresh[next++]!);
+    portion.forEach((index, at) => {
+      documents[index] = found[at]!;
+    });
+    cache.keep(own, found, isLarge);
+  }
   return documents;
 }
 
