@@ -78,6 +78,11 @@ export interface EditorLocation {
   readonly range: EditorRange;
 }
 
+/** A text that replaces a range. */
+export interface EditorEdit extends EditorLocation {
+  readonly text: string;
+}
+
 export interface EditorCompletion {
   readonly kind: 'key' | 'value' | 'document' | 'step';
   readonly label: string;

@@ -107,6 +107,31 @@ export function answerRequests(connection: Connection, addresses: Addresses, sta
       return found && { uri: addresses.of(found.file), range: rangeOut(found.range) };
     }),
   );
+  connection.onReferences(
+    answering([], async (workspace, file, { position }) => {
+      const found = await workspace.references(file, positionIn(position));
+      return found.map((each) => ({ uri: addresses.of(each.file), range: rangeOut(each.range) }));
+    }),
+  );
+  connection.onPrepareRename(
+    answering(null, async (workspace, file, { position }) => {
+      const range = await workspace.renamable(file, positionIn(position));
+      return range && rangeOut(range);
+    }),
+  );
+  connection.onRenameRequest(
+    answering(null, async (workspace, file, { position, newName }) => {
+      const edits = await workspace.rename(file, positionIn(position), newName).catch((error: Error) => {
+        throw new ResponseError(LSPErrorCodes.RequestFailed, error.message);
+      });
+      const files = [...new Set(edits.map((edit) => edit.file))];
+      const editsIn = (other: string): TextEdit[] =>
+        edits
+          .filter((edit) => edit.file === other)
+          .map(({ range, text }) => ({ range: rangeOut(range), newText: text }));
+      return { changes: Object.fromEntries(files.map((other) => [addresses.of(other), editsIn(other)])) };
+    }),
+  );
   connection.onCompletion(
     answering([], async (workspace, file, { position }) =>
       (await workspace.completion(file, positionIn(position))).map(completionOut),

@@ -60,7 +60,7 @@ export class Published {
     private readonly addresses: Addresses,
   ) {}
 
-  tell(workspace: EditorWorkspace, findings: readonly FileFindings[]): void {
+  tell(workspace: EditorWorkspace, findings: readonly FileFindings[], versions: ReadonlyMap<string, number>): void {
     const before = this.#published.get(workspace) ?? new Map<string, string>();
     const now = new Map<string, string>();
     for (const { file, diagnostics } of findings) {
@@ -68,7 +68,7 @@ export class Published {
       const shown = diagnostics.map((diagnostic) => diagnosticOut(diagnostic, (path) => this.#uriOf(workspace, path)));
       const text = JSON.stringify(shown);
       now.set(uri, text);
-      if (before.get(uri) !== text) this.#send(uri, shown);
+      if (before.get(uri) !== text) this.#send(uri, shown, versions.get(file));
     }
     for (const uri of before.keys()) if (!now.has(uri)) this.#send(uri, []);
     this.#published.set(workspace, now);
@@ -79,7 +79,7 @@ export class Published {
     return file === null ? null : this.addresses.of(file);
   }
 
-  #send(uri: string, diagnostics: ReturnType<typeof diagnosticOut>[]): void {
-    void this.connection.sendDiagnostics({ uri, diagnostics });
+  #send(uri: string, diagnostics: ReturnType<typeof diagnosticOut>[], version?: number): void {
+    void this.connection.sendDiagnostics({ uri, diagnostics, ...(version === undefined ? {} : { version }) });
   }
 }

@@ -38,7 +38,7 @@ export function attachServer(connection: Connection, settings: LspSettings): Att
     state.workspaces = new Workspaces({
       ...(kb === undefined ? {} : { kb }),
       ...(settings.cache === undefined ? {} : { cache: settings.cache }),
-      found: (workspace, findings) => published.tell(workspace, findings),
+      found: (workspace, findings, versions) => published.tell(workspace, findings, versions),
       // A notification: not every editor answers the `window.showErrorMessage` request.
       failed: (message) =>
         void connection.sendNotification(ShowMessageNotification.type, {
@@ -72,6 +72,8 @@ const capabilities: InitializeResult = {
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: false },
     hoverProvider: true,
     definitionProvider: true,
+    referencesProvider: true,
+    renameProvider: { prepareProvider: true },
     documentSymbolProvider: true,
     completionProvider: { triggerCharacters: ['[', '(', '#', ':', '-', ' ', '"'] },
     codeActionProvider: { codeActionKinds },
@@ -101,7 +103,7 @@ function followFolders(connection: Connection, state: ServerState, published: Pu
     for (const { uri } of removed) {
       const folder = fileOfUri(uri);
       const closed = folder === null ? null : await state.workspaces?.remove(folder);
-      if (closed) published.tell(closed, []);
+      if (closed) published.tell(closed, [], new Map());
     }
     for (const { uri } of added) {
       const folder = fileOfUri(uri);
@@ -116,7 +118,7 @@ function holdDocuments(connection: Connection, addresses: Addresses, state: Serv
     const file = fileOfUri(document.uri);
     if (file === null) return;
     addresses.note(file, document.uri);
-    state.workspaces?.hold(file, document.getText());
+    state.workspaces?.hold(file, document.getText(), document.version);
   });
   documents.onDidClose(({ document }) => {
     const file = fileOfUri(document.uri);

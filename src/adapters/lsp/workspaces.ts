@@ -4,8 +4,12 @@ import { Schedule } from './schedule.js';
 export interface WorkspacesSettings {
   readonly kb?: readonly string[];
   readonly cache?: boolean;
-  /** Called with all findings after each lint run. */
-  readonly found: (workspace: EditorWorkspace, findings: readonly FileFindings[]) => void;
+  /** Called with all findings after each lint run, and the versions of the open documents that it read, by file. */
+  readonly found: (
+    workspace: EditorWorkspace,
+    findings: readonly FileFindings[],
+    versions: ReadonlyMap<string, number>,
+  ) => void;
   /** Called when a workspace cannot be linted. */
   readonly failed: (message: string) => void;
   readonly info: (message: string) => void;
@@ -25,6 +29,7 @@ export class Workspaces {
   readonly #opened = new Map<string, Promise<Opened>>();
   /** The editor's open documents, for folders that are added later. */
   readonly #texts = new Map<string, string>();
+  readonly #versions = new Map<string, number>();
 
   constructor(private readonly settings: WorkspacesSettings) {}
 
@@ -40,9 +45,11 @@ export class Workspaces {
     return opened?.workspace ?? null;
   }
 
-  hold(file: string, text: string | null): void {
+  hold(file: string, text: string | null, version = 0): void {
     if (text === null) this.#texts.delete(file);
     else this.#texts.set(file, text);
+    if (text === null) this.#versions.delete(file);
+    else this.#versions.set(file, version);
     for (const opening of this.#opened.values()) {
       void opening.then(({ workspace, schedule }) => {
         workspace.hold(file, this.#texts.get(file) ?? null);
@@ -103,7 +110,8 @@ export class Workspaces {
 
   async #lint(workspace: EditorWorkspace): Promise<void> {
     try {
-      this.settings.found(workspace, await workspace.check());
+      const versions = new Map(this.#versions);
+      this.settings.found(workspace, await workspace.check(), versions);
     } catch (error) {
       const { code, message } = error as Error & { code?: unknown };
       // Closing the workspace cancels its run.

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../match/index.js';
 import type { Branch, Document, EditorPosition, EditorRange, Range } from '../../model/index.js';
 import { foldAnchor, foldName } from '../../validate/index.js';
+import { allOf, derived, type Phrase, wholeWords } from '../../vocabulary/index.js';
 import { type EditedDocument, linesOfText, touches } from './cursor.js';
 
 /** A reference and its target. */
@@ -22,7 +23,8 @@ const wikiLink = /\[\[([^[\]|\n]{1,300})(?:\|[^[\]\n]{1,300})?\]\]/g;
 export const targetAt = (knowledge: Knowledge, edited: EditedDocument, position: EditorPosition): EditorTarget | null =>
   namedTarget(knowledge, edited, position) ??
   linkTarget(knowledge, edited, position) ??
-  branchTarget(knowledge, edited, position);
+  branchTarget(knowledge, edited, position) ??
+  stepTarget(edited, position);
 
 /** `workflow`, `branch`, `related` in the front matter. */
 function namedTarget(knowledge: Knowledge, edited: EditedDocument, position: EditorPosition): EditorTarget | null {
@@ -104,6 +106,29 @@ function anchorRange({ sections }: Pick<Document, 'sections'>, anchor: string): 
   const [, base, count] = /^(.*)-(\d{1,3})$/.exec(anchor) ?? [];
   const section = alike(anchor)[0] ?? (base === undefined ? undefined : alike(base)[Number(count)]);
   return section === undefined ? null : { title: section.heading, range: section.range };
+}
+
+/** "go on with step 2" in step 1 is no branch, since the order of the steps leads there. */
+const stepNames = derived(
+  ({ procedure }) => new RegExp(`${wholeWords(allOf<Phrase>(procedure.step))}\\s*(\\d+(?:\\.\\d+)*)`, 'giu'),
+);
+
+function stepTarget(
+  { document: { steps }, understood }: EditedDocument,
+  position: EditorPosition,
+): EditorTarget | null {
+  const line = linesOfText(understood)[position.line - 1] ?? '';
+  for (const { 0: text, 1: number, index } of line.matchAll(stepNames())) {
+    const range = {
+      start: { line: position.line, column: index + 1 },
+      end: { line: position.line, column: index + 1 + text.length },
+    };
+    const step = touches(range, position) ? steps.find(({ id }) => id === `step-${number}`) : undefined;
+    // A heading names itself.
+    if (step && step.range.start.line !== position.line)
+      return { range, own: { title: step.title, range: step.range } };
+  }
+  return null;
 }
 
 function branchTarget(knowledge: Knowledge, { document, path }: EditedDocument, position: EditorPosition) {

@@ -1,15 +1,17 @@
-import { resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { limits } from '../../limits.js';
 import type {
   Diagnostic,
   EditorCompletion,
+  EditorEdit,
   EditorHover,
   EditorLocation,
   EditorPosition,
+  EditorRange,
   EditorSymbol,
   Fix,
 } from '../../model/index.js';
-import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
+import { findGoldenFiles, readGoldenFile, readGoldenFiles } from '../goldens/golden-files.js';
 import { watchFiles } from '../live/watch-files.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import { absolutePaths, localKnowledgeBase } from '../open/resolve-knowledge-base.js';
@@ -17,12 +19,21 @@ import { completionAt } from './completion.js';
 import { type EditedDocument, readEdited } from './cursor.js';
 import { hoverAt } from './hover.js';
 import { LintThread } from './lint-run.js';
+import {
+  type EditorFile,
+  findReferences,
+  goldenFindings,
+  goldenSubjectAt,
+  renamings,
+  subjectAt,
+} from './references.js';
 import { type EditorKnowledge, EditorSources, knowledgeOf } from './sources.js';
 import { symbolsOf } from './symbols.js';
 import { targetAt } from './target.js';
 import { configCompletionAt, goldenCompletionAt, isGoldenFile } from './yaml-completion.js';
 
 const configName = 'triagraph.config.json';
+const firstLine: EditorRange = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 export interface WorkspaceOptions {
   /** Absolute path of the folder whose `triagraph.config.json` applies. */
@@ -119,10 +130,26 @@ export class EditorWorkspace {
     this.#sources = sources;
     const open = new Set([...this.#held.keys()].flatMap((file) => sources.pathOf(file) ?? []));
     const request = { sources: all, roots: sources.roots, folder, open, cache };
-    this.#last = knowledgeOf(all, await this.#lintThread.run(request));
-    return [...this.#last.findings].flatMap(([path, diagnostics]) => {
+    const last = knowledgeOf(all, await this.#lintThread.run(request));
+    this.#last = last;
+    const documents = [...last.findings].flatMap(([path, diagnostics]) => {
       const file = this.fileOf(path);
       return file === null ? [] : [{ file, diagnostics }];
+    });
+    const goldens = this.#goldens().map(({ file, text }) => ({
+      file,
+      diagnostics: goldenFindings(last.knowledge, relative(folder, file), text),
+    }));
+    return [...documents, ...goldens.filter(({ diagnostics }) => diagnostics.length > 0)];
+  }
+
+  /** The golden files with their current texts; `test` names those that cannot be read. */
+  #goldens(): EditorFile[] {
+    const open = [...this.#held.keys()].filter((file) => this.#isGoldens(file));
+    return [...new Set([...findGoldenFiles(this.roots()), ...open])].flatMap((file) => {
+      const held = this.#held.get(file);
+      const read = held === undefined ? readGoldenFile(file, file) : { text: held };
+      return 'text' in read ? [{ file, path: null, text: read.text }] : [];
     });
   }
 
@@ -171,14 +198,55 @@ export class EditorWorkspace {
     return at && hoverAt({ knowledge: at.last.knowledge, goldens }, at.edited, position);
   }
 
+  /** Where the document, step or section at a position is named, itself included. */
+  async references(file: string, position: EditorPosition): Promise<EditorLocation[]> {
+    const found = await this.#references(file, position);
+    return found?.references.map(({ file: other, range }) => ({ file: other, range })) ?? [];
+  }
+
+  /** The range of the id at a position that `rename` would write anew, or null. */
+  async renamable(file: string, position: EditorPosition): Promise<EditorRange | null> {
+    const found = await this.#references(file, position);
+    return found?.references.some(({ namesId }) => namesId) ? found.subject.range : null;
+  }
+
+  /**
+   * The edits that give the document at a position and its translations another id, in all files that name it by its id.
+   * @throws TriagraphError `document-id` when the id cannot be used, or is another document's
+   */
+  async rename(file: string, position: EditorPosition, id: string): Promise<EditorEdit[]> {
+    const found = await this.#references(file, position);
+    return found ? renamings(found.knowledge, found.subject, found.references, id) : [];
+  }
+
+  async #references(file: string, position: EditorPosition) {
+    const at = this.#isGoldens(file) ? null : await this.#at(file);
+    await this.#first;
+    if (this.#last === null) return null;
+    const { knowledge, texts } = this.#last;
+    const text = this.#held.get(file) ?? '';
+    const subject = at ? subjectAt(knowledge, at.edited, position) : goldenSubjectAt(knowledge, text, position);
+    if (subject === null) return null;
+    const documents = [...texts].flatMap(([path, saved]): EditorFile[] => {
+      const other = this.fileOf(path);
+      return other === null ? [] : [{ file: other, path, text: this.#held.get(other) ?? saved }];
+    });
+    const references = await findReferences(knowledge, subject, [...documents, ...this.#goldens()]);
+    return { knowledge, subject, references };
+  }
+
   async definition(file: string, position: EditorPosition): Promise<EditorLocation | null> {
+    if (this.#isGoldens(file)) {
+      const subject = this.#last && goldenSubjectAt(this.#last.knowledge, this.#held.get(file) ?? '', position);
+      const named = subject && this.fileOf(subject.path);
+      return named ? { file: named, range: firstLine } : null;
+    }
     const at = await this.#at(file);
     const target = at && targetAt(at.last.knowledge, at.edited, position);
     if (!at || !target || 'missing' in target) return null;
     if ('own' in target) return { file, range: target.own.range };
     const found = this.fileOf(at.last.knowledge.path(target.document));
-    const start = { line: 1, column: 1 };
-    return found === null ? null : { file: found, range: target.place?.range ?? { start, end: start } };
+    return found === null ? null : { file: found, range: target.place?.range ?? firstLine };
   }
 
   async completion(file: string, position: EditorPosition): Promise<readonly EditorCompletion[]> {

@@ -44,7 +44,7 @@ export function readGoldenFiles(files: readonly string[], folder: string): Golde
   const diagnostics: Diagnostic[] = [];
   for (const file of files) {
     const path = relative(folder, file).split(sep).join('/');
-    const read = readFile(file, path);
+    const read = readGoldenFile(file, path);
     if ('problem' in read) diagnostics.push(read.problem);
     else {
       const found = readGoldens(path, read.text);
@@ -57,7 +57,8 @@ export function readGoldenFiles(files: readonly string[], folder: string): Golde
 
 type Read = { readonly text: string; readonly diagnostics: readonly Diagnostic[] } | { readonly problem: Diagnostic };
 
-function readFile(file: string, path: string): Read {
+/** The text of a golden file, or why it cannot be read. */
+export function readGoldenFile(file: string, path: string): Read {
   const problem = (message: string): Read => ({
     problem: { ruleId: 'golden/not-readable', severity: 'error', message, path },
   });

@@ -15,6 +15,8 @@ import { folderOf } from '../../support/folder.js';
 export class TestEditor {
   /** The last published findings, by URI. */
   readonly findings = new Map<string, Diagnostic[]>();
+  /** The versions that they were published with. */
+  readonly versions = new Map<string, number | undefined>();
   readonly messages: string[] = [];
   #version = 1;
   readonly #waiting: (() => void)[] = [];
@@ -23,8 +25,9 @@ export class TestEditor {
     readonly connection: ProtocolConnection,
     readonly folder: string,
   ) {
-    connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }) => {
+    connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics, version }) => {
       this.findings.set(uri, diagnostics);
+      this.versions.set(uri, version);
       for (const wake of this.#waiting.splice(0)) wake();
     });
     for (const method of ['window/showMessage', 'window/logMessage'])

@@ -1,0 +1,196 @@
+import { TriagraphError } from '../../errors.js';
+import type { Knowledge } from '../../match/index.js';
+import type { Diagnostic, EditorEdit, EditorPosition, EditorRange, LocatedGolden } from '../../model/index.js';
+import { nearest } from '../../nearest.js';
+import { yamlText } from '../../text/index.js';
+import { samePath } from '../goldens/evaluate.js';
+import { readGoldens } from '../goldens/goldens.js';
+import { type EditedDocument, linesOfText, readEdited, touches } from './cursor.js';
+import { targetAt } from './target.js';
+
+/** What references are looked for: a document, or a step or section of it by the line of its heading. */
+export interface Subject {
+  readonly id: string;
+  /** The document that was pointed at; translations have the same id. */
+  readonly path: string;
+  readonly line: number | null;
+  /** The reference or declaration itself. */
+  readonly range: EditorRange;
+}
+
+export interface Reference {
+  readonly range: EditorRange;
+  /** The id of the document stands there as it is, and can be written anew. */
+  readonly namesId: boolean;
+}
+
+/** A file of the knowledge base: a document with its path in it, or goldens. */
+export interface EditorFile {
+  readonly file: string;
+  readonly text: string;
+  readonly path: string | null;
+}
+
+/** Where the subject is named in these files. A file is parsed only when it holds a name of the subject. */
+export async function findReferences(
+  knowledge: Knowledge,
+  subject: Subject,
+  files: readonly EditorFile[],
+): Promise<(Reference & EditorFile)[]> {
+  const name = subject.path.replace(/^.*\//, '').replace(/\.\w+$/, '');
+  const named = [subject.id, name, ...namesakes(knowledge, subject).map((document) => knowledge.title(document))];
+  const found: (Reference & EditorFile)[] = [];
+  for (const file of files) {
+    const { path, text } = file;
+    if (path !== subject.path && !named.some((each) => text.includes(each))) continue;
+    const edited = path === null ? null : await readEdited(path, text);
+    const own = path === null ? goldenReferences(text, subject) : [];
+    // Positions count in the text that was parsed: a repaired one is another.
+    const references = edited?.understood === text ? referencesOf(knowledge, edited, subject) : own;
+    found.push(...references.map((each) => ({ ...each, ...file })));
+  }
+  return found;
+}
+
+/** The document and its translations. */
+const namesakes = (knowledge: Knowledge, { id }: Subject): number[] =>
+  Array.from({ length: knowledge.documents }, (_, document) => document).filter((each) => knowledge.id(each) === id);
+
+/**
+ * The edits that write another id in all these references.
+ * @throws TriagraphError when the id cannot be used, or is that of another document
+ */
+export function renamings(
+  knowledge: Knowledge,
+  subject: Subject,
+  references: readonly (Reference & EditorFile)[],
+  id: string,
+): EditorEdit[] {
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(id))
+    throw new TriagraphError('document-id', `Unexpected id '${id}', expected letters, digits, - _ . alone.`);
+  if (id !== subject.id && namesakes(knowledge, { ...subject, id }).length > 0)
+    throw new TriagraphError('document-id', `Unexpected id '${id}', which another document has.`);
+  return references
+    .filter(({ namesId }) => namesId)
+    .map(({ file, text, range }) => {
+      const { start, end } = range;
+      const source = (linesOfText(text)[start.line - 1] ?? '').slice(start.column - 1, end.column - 1);
+      const isWiki = source.startsWith('[[');
+      return { file, range, text: isWiki ? source.replace(subject.id, () => id) : yamlText(id) };
+    });
+}
+
+/** The document, step or section at a position: where it stands, or where it is referred to. */
+export function subjectAt(knowledge: Knowledge, edited: EditedDocument, position: EditorPosition): Subject | null {
+  const { document, frontMatter, path } = edited;
+  const own = { id: document.id, path };
+  const id = frontMatter.values.get('/id');
+  if (id && touches(id, position)) return { ...own, line: null, range: id };
+  const target = targetAt(knowledge, edited, position);
+  if (target && 'own' in target) return { ...own, line: target.own.range.start.line, range: target.range };
+  if (target && 'document' in target) {
+    const { document: found, place, range } = target;
+    return { id: knowledge.id(found), path: knowledge.path(found), line: place?.range.start.line ?? null, range };
+  }
+  const heading = document.sections.find(({ level, range }) => level > 0 && range.start.line === position.line);
+  if (heading === undefined) return null;
+  const end = { line: position.line, column: (linesOfText(edited.understood)[position.line - 1] ?? '').length + 1 };
+  const line = heading.heading === document.title ? null : position.line;
+  return { ...own, line, range: { start: heading.range.start, end } };
+}
+
+/** References of a document to the subject, and where the subject itself is named. */
+function referencesOf(knowledge: Knowledge, edited: EditedDocument, subject: Subject): Reference[] {
+  const { document, frontMatter, path } = edited;
+  const found = new Map<string, Reference>();
+  const add = (range: EditorRange): void => {
+    const { line, column } = range.start;
+    found.set(`${line}:${column}`, { range, namesId: written(edited, range) === subject.id });
+  };
+  const id = frontMatter.values.get('/id');
+  if (subject.line === null && document.id === subject.id && id) add(id);
+  const values = [...frontMatter.values].filter(([pointer]) => subject.line !== null || pointer !== '/branch');
+  const branches = document.steps.flatMap(({ branches: all }) => all);
+  const ranges = [...values.map(([, range]) => range), ...[...document.links, ...branches].map(({ range }) => range)];
+  const places = [...ranges.map(({ start }) => start), ...wikiLinks(edited)];
+  for (const start of places) {
+    const target = targetAt(knowledge, edited, start);
+    if (target === null || 'missing' in target) continue;
+    const to =
+      'own' in target
+        ? { id: document.id, path, line: target.own.range.start.line }
+        : {
+            id: knowledge.id(target.document),
+            path: knowledge.path(target.document),
+            line: target.place?.range.start.line,
+          };
+    const isSubject =
+      subject.line === null
+        ? !('own' in target) && to.id === subject.id
+        : to.path === subject.path && to.line === subject.line;
+    if (isSubject) add(target.range);
+  }
+  return [...found.values()];
+}
+
+/** Where wikilinks begin: the parser gives their paragraph alone. */
+const wikiLinks = ({ understood }: EditedDocument): EditorPosition[] =>
+  linesOfText(understood).flatMap((line, index) =>
+    Array.from(line.matchAll(/\[\[/g), (match) => ({ line: index + 1, column: match.index + 1 })),
+  );
+
+/** What stands in a range, without quotes; of a wikilink, its target. */
+function written({ understood }: Pick<EditedDocument, 'understood'>, { start, end }: EditorRange): string {
+  const line = linesOfText(understood)[start.line - 1] ?? '';
+  const text = start.line === end.line ? line.slice(start.column - 1, end.column - 1) : '';
+  return /^\[\[([^\]|#]*)/.exec(text)?.[1]?.trim() ?? text.trim().replace(/^(["'])(.*)\1$/, '$2');
+}
+
+const naming = ['expect', 'not'] as const;
+
+/** Values of goldens that name documents. */
+function namesIn({ golden, ranges }: LocatedGolden): { name: string; range: EditorRange }[] {
+  return naming.flatMap((key) => {
+    const [name, range] = [golden[key], ranges.get(key)];
+    return name === undefined || range === undefined ? [] : [{ name, range }];
+  });
+}
+
+/** The document that a file of goldens names at a position. */
+export function goldenSubjectAt(knowledge: Knowledge, text: string, position: EditorPosition): Subject | null {
+  for (const { name, range } of readGoldens('', text).goldens.flatMap(namesIn)) {
+    const document = touches(range, position) ? knowledge.resolve(name, '') : null;
+    if (document !== null) return { id: knowledge.id(document), path: knowledge.path(document), line: null, range };
+  }
+  return null;
+}
+
+function goldenReferences(text: string, { id, path, line }: Subject): Reference[] {
+  if (line !== null || !(text.includes(id) || text.includes(path))) return [];
+  return readGoldens('', text)
+    .goldens.flatMap(namesIn)
+    .filter(({ name }) => name === id || samePath(name, path))
+    .map(({ name, range }) => ({ range, namesId: name === id }));
+}
+
+/** What is wrong with a file of goldens, without asking them. */
+export function goldenFindings(knowledge: Knowledge, path: string, text: string): Diagnostic[] {
+  const { goldens, diagnostics } = readGoldens(path, text);
+  const ids = Array.from({ length: knowledge.documents }, (_, document) => knowledge.id(document));
+  const unknown = goldens.flatMap(namesIn).filter(({ name }) => knowledge.resolve(name, '') === null);
+  return [
+    ...diagnostics,
+    ...unknown.map(({ name, range }): Diagnostic => {
+      const [meant] = nearest(name, ids, 1);
+      const hint = meant === undefined ? '' : `: did you mean ${meant}?`;
+      const message = `Unexpected id ${name}, expected one of a document of the knowledge base${hint}`;
+      return {
+        ruleId: 'golden/expect',
+        severity: 'error',
+        message,
+        path,
+        range: range as NonNullable<Diagnostic['range']>,
+      };
+    }),
+  ];
+}
