@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { sanitize } from '../../../browser.js';
 import { useSettings } from './settings.js';
 
 /** Copies a text, or what it is at the click, and says so. `label` is what is copied, for those who do not see it; `words` are those of the button. */
@@ -11,7 +12,8 @@ export function CopyButton({ text, label, words }: { text: string | (() => strin
     return () => clearTimeout(timer);
   }, [state]);
   const copy = (): void => {
-    copyText(typeof text === 'string' ? text : text()).then(
+    // As it is shown: what is hidden in a command must not be pasted into a shell.
+    copyText(sanitize(typeof text === 'string' ? text : text())).then(
       () => setState('copied'),
       () => setState('failed'),
     );

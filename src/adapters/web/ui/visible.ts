@@ -10,9 +10,10 @@ const shownAttributes = ['title', 'aria-label', 'alt', 'placeholder'] as const;
 export function showHiddenCharacters(): void {
   const before = options.vnode;
   options.vnode = (vnode) => {
-    if (typeof vnode.type === 'string') {
+    // Preact makes a node of each text: without a type, its text in place of properties.
+    if ((vnode.type as unknown) === null) vnode.props = sanitize(String(vnode.props)) as never;
+    else if (typeof vnode.type === 'string') {
       const props = vnode.props as Record<string, unknown>;
-      props.children = visible(props.children);
       for (const name of shownAttributes) {
         const value = props[name];
         if (typeof value === 'string') props[name] = sanitize(value);
@@ -20,9 +21,4 @@ export function showHiddenCharacters(): void {
     }
     before?.(vnode);
   };
-}
-
-function visible(children: unknown): unknown {
-  if (typeof children === 'string') return sanitize(children);
-  return Array.isArray(children) ? children.map(visible) : children;
 }
