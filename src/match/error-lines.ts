@@ -1,6 +1,6 @@
 import { limits } from '../limits.js';
 import { inverseDocumentFrequency, type SignatureTable } from '../snapshot/index.js';
-import { maskMessage, normalize, withoutPlaceholders } from '../text/index.js';
+import { maskMessage, normalize, ownWords } from '../text/index.js';
 import { derivedFrom, type Knowledge } from './knowledge.js';
 import { matchParameters } from './parameters.js';
 import type { Finding, Symptom, SymptomLine } from './types.js';
@@ -163,19 +163,22 @@ interface MaskedWords {
   readonly idf: number;
 }
 
-/** The words of a line without stop words and variable parts, as in templates. */
+/** The words of a line as templates have them: without stop words, variable parts and common endings. */
 function maskedWords(line: string, knowledge: Knowledge): MaskedWords {
   const positions = new Map<number, number>();
   const seen = new Set<string>();
   let idf = 0;
-  wordsOf(knowledge).forEach(normalize(withoutPlaceholders(maskMessage(line))), (word, _start, _end, kind) => {
-    if (kind === 'part' || word.filler || seen.has(word.text)) return;
-    seen.add(word.text);
-    if (word.term >= 0) {
-      positions.set(word.term, seen.size);
-      idf += knowledge.idf(word.term);
-    } else if (!word.name) idf += knowledge.maxIdf * matchParameters.unknown;
-  });
+  wordsOf(knowledge).forEach(
+    normalize(ownWords(maskMessage(line), knowledge.vocabulary)),
+    (word, _start, _end, kind) => {
+      if (kind === 'part' || word.filler || seen.has(word.text)) return;
+      seen.add(word.text);
+      if (word.term >= 0) {
+        positions.set(word.term, seen.size);
+        idf += knowledge.idf(word.term);
+      } else if (!word.name) idf += knowledge.maxIdf * matchParameters.unknown;
+    },
+  );
   return { positions, idf };
 }
 

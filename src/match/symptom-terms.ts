@@ -81,7 +81,7 @@ export function hasForeignSubject(text: string, { single, concepts }: ReadTerms,
   if (subject === undefined || subject.kind !== 'word' || subject.corrected !== undefined) return false;
   const { start, end, word } = subject;
   if (word.term >= 0 || word.name || word.salient || !canBeName(text.slice(start, end), vocabulary)) return false;
-  const isJoined = /[-_.:/|=\w]/.test(`${text[start - 1] ?? ' '}${text[end] ?? ' '}`);
+  const isJoined = /[-_.:/|=\w]/.test(text[start - 1] ?? ' ') || /^(?:[-_./|=\w]|:\S)/.test(text.slice(end, end + 2));
   const isWord = concepts.some((concept) => concept.word.term >= 0 && concept.start <= start && end <= concept.end);
   return !isJoined && !isWord && stripLogPrefix(text) === text.trim();
 }

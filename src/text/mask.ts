@@ -3,7 +3,7 @@ import { stripLogPrefix } from './log-lines.js';
 import { type Context, maskWord, shapes } from './mask-shapes.js';
 import { normalize } from './normalize.js';
 import { forEachToken } from './tokenize.js';
-import { isStopWord, type Stemmer } from './words.js';
+import { isStopWord, type Stemmer, withoutCommonEndings } from './words.js';
 
 /**
  * Log and error lines differ in names, addresses, times and numbers from one occurrence to the next. Masking replaces
@@ -22,8 +22,12 @@ const repeat = / ?\(x\d{1,9} over [0-9a-z]{1,20}\)/g;
 const anyPlaceholder = [...placeholders].join('|');
 const allPlaceholders = new RegExp(anyPlaceholder, 'g');
 
-/** A masked line with a space for each placeholder. */
-export const withoutPlaceholders = (masked: string): string => masked.replace(allPlaceholders, ' ');
+/**
+ * The words of a template that are its own: without placeholders, and without what ends messages of any program
+ * (`dial tcp …: i/o timeout`), which two messages may share that have nothing to do with each other.
+ */
+export const ownWords = (template: string, vocabulary?: Vocabulary): string =>
+  withoutCommonEndings(template.replace(allPlaceholders, ' '), vocabulary);
 
 /** A placeholder within a word or number, the rest of which may have a shape of its own once it is masked. */
 const placeholderInWord = new RegExp(
@@ -129,11 +133,11 @@ function maskQuoted(found: string, { before, after }: Context): string {
 
 export const maskMessage = (line: string): string => maskLine(stripLogPrefix(line));
 
-/** The distinct terms of a template, without placeholders, stop words and parts of identifiers. */
+/** The distinct terms of a template's own words, without stop words and parts of identifiers. */
 export function signatureWords(masked: string, stemmer: Stemmer, vocabulary?: Vocabulary): Set<string> {
   const words = new Set<string>();
   forEachToken(
-    normalize(withoutPlaceholders(masked)),
+    normalize(ownWords(masked, vocabulary)),
     (term, _start, _end, kind) => {
       if (kind !== 'part' && !isStopWord(term, kind === 'han' ? 'zh' : 'en', vocabulary)) words.add(term);
     },

@@ -6,7 +6,7 @@ import type { Span } from './alert-fields.js';
 
 /** An ending stands behind a colon, a bracket or a quote, or begins the text: where a program put the error of another call. */
 const patternOf = derived(
-  ({ commonEndings }) => new RegExp(`(?<=(?:[:=("'，：]|^|\\n)\\s{0,4})${wholeWords(commonEndings.phrases)}`, 'gi'),
+  ({ commonEndings }) => new RegExp(`(?<=(?:[:=()\\]"'，：]|^|\\n)\\s{0,4})${wholeWords(commonEndings.phrases)}`, 'gi'),
 );
 
 /**
@@ -16,6 +16,9 @@ const patternOf = derived(
  */
 export const findCommonEndings = (text: string, vocabulary?: Vocabulary): Span[] =>
   [...text.matchAll(patternOf(vocabulary))].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+
+export const withoutCommonEndings = (text: string, vocabulary?: Vocabulary): string =>
+  text.replace(patternOf(vocabulary), ' ');
 
 /// <reference path="./wink-porter2-stemmer.d.ts" />
 

@@ -23,6 +23,7 @@ describe('the subject of a symptom is a product that no document has', () => {
     'minio upload fails with 507',
     'the gitea login returns 401',
     '我们的 jenkins 证书过期了',
+    'minio: upload failed: no space left on device',
   ])('in: %s', (symptom) => {
     expect(isForeign(symptom)).toBe(true);
   });
@@ -31,6 +32,7 @@ describe('the subject of a symptom is a product that no document has', () => {
     ['coredns restarts', 'documents have the word'],
     ['harbor-0 is not ready', 'it names an instance'],
     ['values.yaml is not read', 'it names a file'],
+    ['harbor:8443 is not reachable', 'it names an address'],
     ['worker 之间 ping 不通', 'the word is a kind of machine'],
     ['Two pods are not ready', 'the word is a number'],
     ['2025-11-23T10:00:00Z INFO harbor login returns 401', 'a program printed the line'],

@@ -96,6 +96,11 @@ describe('an error line of a document', () => {
     },
   );
 
+  it('is no other message that ends as it does, as messages of any program end', () => {
+    const line = 'failed to start the storage agent: Post "https://10.1.1.1:443/check": context deadline exceeded';
+    expect(signatures(line, 'webhook-down')).toEqual([]);
+  });
+
   it('is quoted without the white space around it', () => {
     const line = 'bridge br-int was lost while 3 ports were bound, restarting the agent';
     const text = `Since noon:\n    ${line}  \n`;
