@@ -23,7 +23,7 @@ export {
 export { identifiesIncident } from './incident.js';
 export { detectLanguage, isSmallTalk } from './language.js';
 export { isSalient, stripLogPrefix } from './log-lines.js';
-export { maskLine, maskMessage, ownWords, signatureWords } from './mask.js';
+export { maskLine, maskMessage, ownWords, signatureWords, withoutPlaceholders } from './mask.js';
 export {
   endsNegated,
   isHealthy,

@@ -22,12 +22,15 @@ const repeat = / ?\(x\d{1,9} over [0-9a-z]{1,20}\)/g;
 const anyPlaceholder = [...placeholders].join('|');
 const allPlaceholders = new RegExp(anyPlaceholder, 'g');
 
+/** A masked text with a space for each placeholder. */
+export const withoutPlaceholders = (masked: string): string => masked.replace(allPlaceholders, ' ');
+
 /**
  * The words of a template that are its own: without placeholders, and without what ends messages of any program
  * (`dial tcp …: i/o timeout`), which two messages may share that have nothing to do with each other.
  */
 export const ownWords = (template: string, vocabulary?: Vocabulary): string =>
-  withoutCommonEndings(template.replace(allPlaceholders, ' '), vocabulary);
+  withoutCommonEndings(withoutPlaceholders(template), vocabulary);
 
 /** A placeholder within a word or number, the rest of which may have a shape of its own once it is masked. */
 const placeholderInWord = new RegExp(
