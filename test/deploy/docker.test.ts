@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Copy, DockerfileParser, type Instruction, type JSONInstruction } from 'dockerfile-ast';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { healthRoute, readyRoute } from '../../src/adapters/http/routes/probes.js';
+import { expandShipped } from '../../src/engine/open/shipped-bases.js';
 import { settingsOf } from './serve-options.js';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -77,6 +79,19 @@ describe('the Dockerfile', () => {
   it('copies into the image only what the build stage made', () => {
     const copies = inLastStage('COPY') as Copy[];
     expect(copies.map((copy) => copy.getFlags().map((flag) => flag.getValue()))).toEqual(copies.map(() => ['build']));
+  });
+
+  it('holds the knowledge bases that the package brings, where the program looks for them', () => {
+    const copies = inLastStage('COPY').map((copy) => words(copy));
+    const held = copies
+      .filter(([from]) => from!.startsWith('/src/'))
+      .map(([from, to]) => [from!.slice(5), to!.slice(2)]);
+    expect(held.filter(([from, to]) => from !== to)).toEqual([]);
+    const folders = expandShipped(['shipped:kube-ovn', 'shipped:kubernetes'], (path) => path);
+    expect(folders.length).toBeGreaterThan(2);
+    const tops = folders.map((folder) => relative(at(''), folder).split(sep)[0]!);
+    for (const folder of tops) expect(held).toContainEqual([folder, folder]);
+    expect(held).toContainEqual(['package.json', 'package.json']);
   });
 
   it('runs scripts that the package has', () => {
