@@ -1,6 +1,6 @@
 import type { GapCluster, GapProposal, GapReport } from '../model/index.js';
 import { toJson } from './json.js';
-import { checkPresentOptions, type Paint, type PresentOptions, painter, truncate } from './layout.js';
+import { checkPresentOptions, type Page, type Paint, type PresentOptions, painter, truncate } from './layout.js';
 import { sanitizeLine } from './sanitize.js';
 
 const shownExamples = 2;
@@ -31,13 +31,11 @@ export function gapsText(report: GapReport, options: PresentOptions = {}): strin
   return `${[...blocks, summary(report, paint).join('\n')].join('\n\n')}\n`;
 }
 
-interface Layout {
-  readonly paint: Paint;
-  readonly all: boolean;
-  readonly width: number;
-}
-
-function clusterLines(cluster: GapCluster, number: number, { paint, all, width }: Layout): string[] {
+function clusterLines(
+  cluster: GapCluster,
+  number: number,
+  { paint, all, width }: Pick<Page, 'paint' | 'all' | 'width'>,
+): string[] {
   const { size, distinct, answers, feedback, nearest, words, examples, proposal } = cluster;
   const first = <Item>(items: readonly Item[], most: number) => (all ? items : items.slice(0, most));
   const line = (text: string) => truncate(`   ${oneLine(text)}`, width);

@@ -4,7 +4,7 @@ import { outline, proseWithout, shownBranches, stepTargets, stepTitle } from './
 import { confidenceReason, lackSentence, notesOf, reasonOf } from './diagnosis/phrases.js';
 import { fillMessage, messagesFor, sessionMessagesFor } from './messages/index.js';
 import { sanitizeLine } from './sanitize.js';
-import { casesSentence, isWholeLine, noticeSentence } from './session/turn-text.js';
+import { casesSentence, isWholeLine, noticeSentence, staleSentence } from './session/turn-text.js';
 
 /** A step as an answer names it. */
 export interface StepSentences {
@@ -84,7 +84,7 @@ export interface SessionSentences {
 }
 
 export function sessionSentences(view: SessionView): SessionSentences {
-  const { step, choices, stale, end, cases, judgement } = view;
+  const { step, choices, end, cases, judgement } = view;
   const words = sessionMessagesFor(view.language);
   const messages = messagesFor(view.language);
   return {
@@ -92,9 +92,7 @@ export function sessionSentences(view: SessionView): SessionSentences {
     text: step ? proseWithout(step.text, choices) : '',
     notices: view.notices.map((notice) => noticeSentence(notice, words, messages, sanitizeLine)),
     readings: judgement?.readings.map((reading) => readingSentence(reading, words)) ?? [],
-    stale: stale
-      ? `${fillMessage(words.staleHead, { path: stale.path })} ${fillMessage(words.stale[stale.step], { title: stale.title })}`
-      : '',
+    stale: staleSentence(view, words),
     end: end ? words.end[end] : '',
     cases: cases.here > 0 ? casesSentence(cases, words, messages) : '',
   };

@@ -61,15 +61,11 @@ export const buildWordsOf = derived(
 export const derivedForBuild = <Result>(make: (words: BuildWords) => Result): ((vocabulary?: Vocabulary) => Result) =>
   derived((vocabulary) => make(buildWordsOf(vocabulary)));
 
-const knownPrograms = derived(
-  () =>
-    new RegExp(
-      `^(?:${commands.programs
-        .flatMap(({ names }) => names)
-        .map((name) => name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*'))
-        .join('|')})$`,
-    ),
-);
+/** A pattern of names, in which `*` stands for anything. */
+export const anyName = (names: readonly string[]): string =>
+  names.map((name) => name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')).join('|');
+
+const knownPrograms = derived(() => new RegExp(`^(?:${anyName(commands.programs.flatMap(({ names }) => names))})$`));
 
 /** Whether the shipped table knows a program: then no extension can say what it does. */
 export const isKnownProgram = (name: string): boolean => knownPrograms().test(name);

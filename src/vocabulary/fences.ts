@@ -1,14 +1,11 @@
-import { type BuildWords, derivedForBuild } from './build-words.js';
+import { anyName, type BuildWords, derivedForBuild } from './build-words.js';
 import type { Vocabulary } from './shipped.js';
 
 /** Kinds of the languages of fences, by `fences` of data/document-words.json. */
 export type FenceKind = keyof BuildWords['documentWords']['fences'];
 
 const patternsOf = derivedForBuild(({ documentWords: { fences } }) => {
-  const pattern = (languages: readonly string[]): RegExp => {
-    const names = languages.map((name) => name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*'));
-    return new RegExp(`^\\s*(?:${names.join('|')})\\s*$`, 'i');
-  };
+  const pattern = (languages: readonly string[]) => new RegExp(`^\\s*(?:${anyName(languages)})\\s*$`, 'i');
   return {
     shell: pattern(fences.shell),
     any: pattern([...fences.any, '']),

@@ -8,12 +8,6 @@ import type { CacheStore } from '../file-cache.js';
 import { calibrate } from './calibration.js';
 import { type Embedding, outgoing, vectorsOf } from './embedder.js';
 
-interface LocatedText {
-  readonly kind: number;
-  readonly line: number;
-  readonly text: string;
-}
-
 const maxSymptoms = 12;
 const [title, symptom] = [keyTextKinds.indexOf('title'), keyTextKinds.indexOf('symptom')];
 
@@ -21,7 +15,7 @@ const [title, symptom] = [keyTextKinds.indexOf('title'), keyTextKinds.indexOf('s
  * The texts of a document that vectors are made of: its title, each symptom, and both together. Of these, the maximum finds
  * .75 of reports in other words; titles alone .62, with steps and causes .62 to .67 (docs/experiments/meaning.md).
  */
-function textsOf(head: DocumentHead): LocatedText[] {
+function textsOf(head: DocumentHead) {
   const symptoms = head.symptoms.slice(0, maxSymptoms);
   const texts = [
     { kind: title, line: 1, text: head.title },

@@ -84,7 +84,7 @@ async function ask(url: string, request: RequestInit, { timeout }: Patience): Pr
       await answer.body?.cancel();
       return { why: `status ${answer.status}`, isTemporary: answer.status === 429 || answer.status >= 500 };
     }
-    const { data } = (await answer.json()) as { readonly data?: readonly Item[] };
+    const { data } = (await answer.json()) as { data?: { index: number; embedding: readonly number[] }[] };
     if (!Array.isArray(data)) return { why: 'no list `data`', isTemporary: false };
     return { vectors: [...data].sort((left, right) => left.index - right.index).map(({ embedding }) => embedding) };
   } catch (error) {
@@ -92,11 +92,6 @@ async function ask(url: string, request: RequestInit, { timeout }: Patience): Pr
     if (name === 'TimeoutError') return { why: `no answer within ${timeout / 1000} s`, isTemporary: false };
     return { why: (cause as Error | undefined)?.message || message, isTemporary: error instanceof TypeError };
   }
-}
-
-interface Item {
-  readonly index: number;
-  readonly embedding: readonly number[];
 }
 
 /** Without a password or a query in the address. */

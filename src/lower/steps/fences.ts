@@ -55,11 +55,6 @@ export function asksToRun(raw: string, { outer }: CodeSpan, reads: boolean, voca
 
 const longestBefore = 300;
 
-interface FenceContext {
-  readonly text: string;
-  readonly vocabulary?: Vocabulary | undefined;
-}
-
 /** The commands of a document: in fences, in inline code, and typed as they are. */
 export class FenceIndex {
   private readonly parts = new Map<Block, readonly FencePart[]>();
@@ -67,7 +62,8 @@ export class FenceIndex {
 
   constructor(
     sections: readonly Section[],
-    private readonly context: FenceContext,
+    private readonly text: string,
+    private readonly vocabulary?: Vocabulary,
   ) {
     const parents = new Map(sections.map((section) => [section.id, section.parent]));
     for (const section of sections) {
@@ -93,7 +89,7 @@ export class FenceIndex {
   /** Text between shell commands. */
   outputs(): TextItem[] {
     return [...this.parts].flatMap(([block, parts]) => {
-      if (!isFenceOf('shell', block.language, this.context.vocabulary) || !this.holdsCommand(block)) return [];
+      if (!isFenceOf('shell', block.language, this.vocabulary) || !this.holdsCommand(block)) return [];
       return parts.flatMap((part) => (part.kind === 'output' ? { text: part.text, range: part.range } : []));
     });
   }
@@ -116,8 +112,7 @@ export class FenceIndex {
         positionIn(block, raw, start),
         text.length,
       );
-      const { vocabulary } = this.context;
-      return isRow ? found : found.filter(({ effect }) => asksToRun(raw, span, effect === 'read', vocabulary));
+      return isRow ? found : found.filter(({ effect }) => asksToRun(raw, span, effect === 'read', this.vocabulary));
     });
     return [...typed, ...inline];
   }
@@ -150,7 +145,7 @@ export class FenceIndex {
 
   private command(text: string, start: Position, length: number): StepCommand[] {
     const end = { line: start.line, column: start.column + length, offset: start.offset + length };
-    const command = inlineCommand(text, { start, end }, this.context.vocabulary);
+    const command = inlineCommand(text, { start, end }, this.vocabulary);
     return command ? [command] : [];
   }
 
@@ -158,9 +153,9 @@ export class FenceIndex {
   private isTyped(line: string): boolean {
     if (!bareLine.test(line) || line.length > longestTyped) return false;
     const program = /^(?:\$ )?(?:sudo )?([a-z][a-z0-9_.-]*)/.exec(line)![1]!;
-    if (commandKnowledge(this.context.vocabulary).find(program) === null) return false;
-    const isSentence = rulesOf(this.context.vocabulary).sentence.test(line);
-    return isShaped.test(line) || !(isSentence || everydayWordsOf(this.context.vocabulary).has(program));
+    if (commandKnowledge(this.vocabulary).find(program) === null) return false;
+    const isSentence = rulesOf(this.vocabulary).sentence.test(line);
+    return isShaped.test(line) || !(isSentence || everydayWordsOf(this.vocabulary).has(program));
   }
 
   /** Commands in a paragraph without markup, one per line. */
@@ -175,11 +170,11 @@ export class FenceIndex {
   }
 
   private split({ text, language = '', range }: Block): FencePart[] {
-    return splitFence({ text, language, range, source: this.context.text }, this.context.vocabulary);
+    return splitFence({ text, language, range, source: this.text }, this.vocabulary);
   }
 
   private sourceOf({ range: { start, end } }: Block): string {
-    return this.context.text.slice(start.offset, end.offset);
+    return this.text.slice(start.offset, end.offset);
   }
 
   /** Marks a section and all around it; stops where that is done already, so that the whole stays linear. */

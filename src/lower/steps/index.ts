@@ -38,7 +38,7 @@ export function extractSteps(
   context: StepsContext,
 ): { steps: Step[]; outputs: TextItem[]; diagnostics: Diagnostic[] } {
   const { path, text: source, kind, vocabulary } = context;
-  const fences = new FenceIndex(sections, { text: source, vocabulary });
+  const fences = new FenceIndex(sections, source, vocabulary);
   const list = new DraftList();
   const diagnostics: Diagnostic[] = [];
   const reading: ReadingContext = { path, source, fences, list, diagnostics, vocabulary };

@@ -99,10 +99,7 @@ interface BoundParameters {
   readonly diagnostics: Diagnostic[];
 }
 
-interface NamedEntity {
-  readonly type: string;
-  readonly value: string;
-}
+type NamedEntity = Readonly<Record<'type' | 'value', string>>;
 
 function valuesFor(parameter: WantedParameter, named: readonly NamedEntity[]): string[] {
   const { entities, products } = parameter;

@@ -1,9 +1,8 @@
 import type { Notice, Observation, SessionView } from '../../model/index.js';
 import { stepTitle } from '../diagnosis/outline.js';
 import { fillMessage, messagesFor, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
-import { sanitizeLine } from '../sanitize.js';
 import { checkLabel, choiceText } from '../session/text.js';
-import { isSaid, noticeSentence } from '../session/turn-text.js';
+import { isSaid, judgedSentence, noticeSentence, staleSentence } from '../session/turn-text.js';
 import {
   type ChatButton,
   type ChatContent,
@@ -29,11 +28,12 @@ export function sessionContent(view: SessionView, options: SessionChatOptions): 
   checkChatOptions('session', options);
   const { language, document, step } = view;
   const use = { messages: messagesFor(language), words: chatWordsFor(language), session: sessionMessagesFor(language) };
+  const stale = staleSentence(view, use.session);
   return {
     language,
     title: line(document?.title ?? use.messages.noMatch),
     intro: [
-      ...stale(view, use),
+      ...(stale === '' ? [] : [strong(line(stale))]),
       ...judged(view, use),
       ...notices(view, use),
       ...concluded(view, use),
@@ -50,15 +50,8 @@ export function sessionContent(view: SessionView, options: SessionChatOptions): 
 const heading = ({ step, number }: SessionView, { session }: Words): string =>
   fillMessage(session.stepHead, { number: number ?? '', title: stepTitle(step!) });
 
-function stale({ stale: changed }: SessionView, { session }: Words): MessagePart[] {
-  if (!changed) return [];
-  const values = { path: sanitizeLine(changed.path), title: sanitizeLine(changed.title) };
-  return [
-    strong(line(`${fillMessage(session.staleHead, values)} ${fillMessage(session.stale[changed.step], values)}`)),
-  ];
-}
-
-function judged({ judgement }: SessionView, { session, messages }: Words): MessagePart[] {
+function judged(view: SessionView, { session, messages }: Words): MessagePart[] {
+  const { judgement } = view;
   if (judgement === null) return [];
   const readings = judgement.readings
     .slice(0, shownReadings)
@@ -66,8 +59,7 @@ function judged({ judgement }: SessionView, { session, messages }: Words): Messa
       quiet(line(fillMessage(session.readingFrom, { name, value: `${value}${unit ?? ''}`, line: at, text: whole }))),
     );
   if (judgement.verdict === null) return readings;
-  const head = fillMessage(session.judged, { verdict: messages.verdict[judgement.verdict], text: judgement.row ?? '' });
-  return [strong(line(head.replace(/[：:]\s*$/, ''))), ...readings];
+  return [strong(line(judgedSentence(view, session, messages))), ...readings];
 }
 
 function notices(view: SessionView, use: Words): MessagePart[] {

@@ -1,8 +1,8 @@
-import type { PlannedCommand, PlannedStep, Verdict } from '../../model/index.js';
+import type { PlannedCommand, PlannedStep } from '../../model/index.js';
 import { commandLabels } from '../diagnosis/command-text.js';
 import { stepTitle } from '../diagnosis/outline.js';
 import { fillMessage, inLanguage } from '../messages/index.js';
-import type { Messages } from '../messages/messages.js';
+import { type Messages, verdictMarks } from '../messages/messages.js';
 import { sanitize, sanitizeLine } from '../sanitize.js';
 import { type MessagePart, quiet, type StepForms, strong, text } from './content.js';
 
@@ -39,8 +39,6 @@ export const chatWordsFor = inLanguage(
 
 export type ChatWords = ReturnType<typeof chatWordsFor>;
 
-const verdictMark: Readonly<Record<Verdict, string>> = { normal: '✅', warning: '⚠️', abnormal: '❌' };
-
 export const lineLength = 300;
 
 export interface StepWords {
@@ -66,7 +64,7 @@ export const stepHeading = (number: string, step: PlannedStep): string => `${num
 
 function expectations(step: PlannedStep, { verdict, colon }: Messages): MessagePart[] {
   return step.expectations.map((each) =>
-    text(`${verdictMark[each.verdict]} ${verdict[each.verdict]}${colon}${line(each.text)}`),
+    text(`${verdictMarks[each.verdict]} ${verdict[each.verdict]}${colon}${line(each.text)}`),
   );
 }
 

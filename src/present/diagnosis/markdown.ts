@@ -1,16 +1,8 @@
-import type {
-  Diagnosis,
-  Match,
-  NearDocument,
-  PlannedStep,
-  PlannedWorkflow,
-  SimilarCase,
-  Verdict,
-} from '../../model/index.js';
+import type { Diagnosis, Match, NearDocument, PlannedStep, PlannedWorkflow, SimilarCase } from '../../model/index.js';
 import { joinParts } from '../layout.js';
 import { escapeLine, escapeProse, fence, inlineCode } from '../markdown.js';
 import { fillMessage, messagesFor } from '../messages/index.js';
-import type { Messages } from '../messages/messages.js';
+import { type Messages, verdictMarks } from '../messages/messages.js';
 import { answersOf, candidatesOf, noMatchReason } from './around-text.js';
 import { commandLabels } from './command-text.js';
 import { proseWithout, type StepTarget, shownBranches, stepTargets, stepTitle } from './outline.js';
@@ -27,8 +19,6 @@ import {
   startSentence,
   topPhrases,
 } from './phrases.js';
-
-const verdictMark: Readonly<Record<Verdict, string>> = { normal: '✅', warning: '⚠️', abnormal: '❌' };
 
 /** The whole answer as Markdown, for a ticket or a chat. Text of documents never becomes markup. */
 export function diagnosisMarkdown(diagnosis: Diagnosis): string {
@@ -88,7 +78,7 @@ function stepParts(step: PlannedStep, targets: ReadonlyMap<string, StepTarget>, 
   const outcome = [
     ...step.expectations.map(
       (each) =>
-        `- ${verdictMark[each.verdict]} ${messages.verdict[each.verdict]}${messages.colon}${escapeLine(each.text)}`,
+        `- ${verdictMarks[each.verdict]} ${messages.verdict[each.verdict]}${messages.colon}${escapeLine(each.text)}`,
     ),
     ...step.branches.map((each) => `- → ${escapeLine(branchText(each, targets, messages))}`),
   ];

@@ -2,6 +2,7 @@ import type { FlowchartView, FlowEdge, FlowNode } from '../../model/index.js';
 import { stepTitle } from '../diagnosis/outline.js';
 import { jsonText } from '../json.js';
 import { inLanguage, messagesFor } from '../messages/index.js';
+import { verdictMarks } from '../messages/messages.js';
 import { jsonByLines } from './graph.js';
 
 /** The class of a node, for style sheets. */
@@ -70,8 +71,6 @@ const flowchartMessagesFor = inLanguage(
     notFound: '文档中找不到',
   },
 );
-
-const verdictMarks = { normal: '✅', warning: '⚠️', abnormal: '❌' } as const;
 
 /** Labels of a flowchart's nodes and edges, in the document's language. */
 export class FlowchartWords {

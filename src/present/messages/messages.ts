@@ -1,5 +1,8 @@
 import type { Refusal } from '../../model/index.js';
 
+/** The mark of each verdict, in every language. */
+export const verdictMarks = { normal: '✅', warning: '⚠️', abnormal: '❌' } as const;
+
 /** The messages of answers, in English. `{name}` is filled in. */
 export const en = {
   kind: { workflow: 'workflow', case: 'solved case', article: 'article' },

@@ -2,11 +2,11 @@ import type { ReportedStep, SessionReport, SessionView } from '../../model/index
 import { joinParts } from '../layout.js';
 import { escapeLine, fence, inlineCode } from '../markdown.js';
 import { fillMessage, messagesFor, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
-import type { Messages } from '../messages/messages.js';
+import { type Messages, verdictMarks } from '../messages/messages.js';
 import { isSolving, reportOf, titleOf } from './record.js';
 import { casesSentence, isWholeLine } from './turn-text.js';
 
-const outcomeMark = { normal: '✅', warning: '⚠️', abnormal: '❌', done: '▪', skipped: '○' } as const;
+const outcomeMark = { ...verdictMarks, done: '▪', skipped: '○' } as const;
 const longestSymptom = 12;
 
 interface Words {

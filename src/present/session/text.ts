@@ -15,7 +15,7 @@ import {
   noteCodes,
   noticeLines,
   type SessionPage,
-  staleLines,
+  staleSentence,
   startCodes,
 } from './turn-text.js';
 
@@ -39,10 +39,11 @@ export function sessionText(view: SessionView, options: SessionTextOptions = {})
   const stayed = view.step !== null && (has(askedAgain) || has(noteCodes));
   // The step is not shown again, nor is what it warns of.
   const notices = stayed ? view.notices.filter(({ code }) => !startCodes.has(code)) : view.notices;
+  const stale = staleSentence(view, page.words);
   const parts = has(noteCodes) ? [] : [choiceLines(view, page), offerLines(view, page)];
   return joinParts([
     headLines(view, page),
-    staleLines(view, page),
+    stale === '' ? [] : prose(page, stale).map((line) => page.paint(['bold', 'yellow'], line)),
     judgementLines(view, page),
     notices.flatMap((notice) => noticeLines(notice, page)),
     conclusionLines(view, page),

@@ -68,13 +68,18 @@ export function headLines({ document, visits, notices, judgement }: SessionView,
   ];
 }
 
-/** Reports that the document has changed, and what happened to the step. */
-export function staleLines({ stale }: SessionView, page: SessionPage): string[] {
-  if (!stale) return [];
-  const { words, paint } = page;
+/** Reports that the document has changed, and what happened to the step; empty when it has not. */
+export function staleSentence({ stale }: SessionView, words: SessionMessages): string {
+  if (!stale) return '';
   const values = { path: sanitizeLine(stale.path), title: sanitizeLine(stale.title) };
-  const text = `${fillMessage(words.staleHead, values)} ${fillMessage(words.stale[stale.step], values)}`;
-  return prose(page, text).map((line) => paint(['bold', 'yellow'], line));
+  return `${fillMessage(words.staleHead, values)} ${fillMessage(words.stale[stale.step], values)}`;
+}
+
+/** The verdict on pasted output; empty without one. */
+export function judgedSentence({ judgement }: SessionView, words: SessionMessages, { verdict }: Messages): string {
+  if (!judgement?.verdict) return '';
+  const values = { verdict: verdict[judgement.verdict], text: sanitizeLine(judgement.row ?? '') };
+  return fillMessage(words.judged, values).replace(/[：:]\s*$/, '');
 }
 
 /** A reading of the output itself is its line. */
@@ -99,13 +104,10 @@ export function judgementLines(view: SessionView, page: SessionPage): string[] {
     const message = isWhole ? words.readingLine : words.readingFrom;
     return prose(page, fillMessage(message, values), 2, 2).map((each) => paint('dim', each));
   });
-  if (judgement.verdict === null) return readings;
-  const row = judgement.row === null ? '' : sanitizeLine(judgement.row);
-  const head = fillMessage(words.judged, { verdict: messages.verdict[judgement.verdict], text: row }).replace(
-    /[：:]\s*$/,
-    '',
-  );
-  return [...prose(page, head).map((line) => paint(['bold', verdictStyle[judgement.verdict!]], line)), ...readings];
+  const { verdict } = judgement;
+  if (verdict === null) return readings;
+  const head = prose(page, judgedSentence(view, words, messages));
+  return [...head.map((line) => paint(['bold', verdictStyle[verdict]], line)), ...readings];
 }
 
 export function noticeLines(notice: Notice, page: SessionPage): string[] {

@@ -79,8 +79,12 @@ function* inCommands({ commands, source }: DocumentView): Generator<Found> {
   }
 }
 
-const wideBetween =
-  /(?<=[\w\])"'])\s?[\uff0c\uff1a\uff1b]\s?(?=[\w["'])|[\uff3b\uff3d\uff21-\uff3a\uff41-\uff5a\uff10-\uff19]/gu;
+/** Letters and digits. */
+const wideLetters = /[\uff21-\uff3a\uff41-\uff5a\uff10-\uff19]/gu;
+const wideBetween = new RegExp(
+  `(?<=[\\w\\])"'])\\s?[\\uff0c\\uff1a\\uff1b]\\s?(?=[\\w["'])|[\\uff3b\\uff3d]|${wideLetters.source}`,
+  'gu',
+);
 
 /** Keys, ids and lists of ids; in titles and symptoms such characters are punctuation. */
 const named =
@@ -89,45 +93,36 @@ const named =
 function* inFrontMatter({ frontMatter, source }: DocumentView): Generator<Found> {
   const block = frontMatter.range;
   if (!block) return;
-  const place = (at: number, length: number): Range => source.range(at, at + length);
   let from = block.start.offset;
+  const place = (at: number, length: number): Range => source.range(from + at, from + at + length);
   let key = '';
   for (const line of source.slice(block).split('\n')) {
     key = /^([\w-]+)\s*[:\uff1a]/.exec(line)?.[1] ?? key;
     const colon = /^[\w-]+\s*(\uff1a)/.exec(line);
-    if (colon) yield { written: '\uff1a', text: ': ', range: place(from + colon[0].length - 1, 1) };
+    if (colon) yield { written: '\uff1a', text: ': ', range: place(colon[0].length - 1, 1) };
     for (const { 0: written, index } of line.matchAll(new RegExp(space, 'gu'))) {
       if (!han.test(line[index - 1] ?? '') || !han.test(line[index + 1] ?? ''))
-        yield { written, text: ' ', range: place(from + index, written.length) };
+        yield { written, text: ' ', range: place(index, written.length) };
     }
     const isName = !han.test(line) && (named.test(line) || (/^\s*-\s/.test(line) && named.test(`${key}:`)));
-    if (isName) yield* wideCharacters(line, from, place);
+    if (isName) yield* wideIn(line, wideBetween, place);
     const quoted = /^\s*(?:-\s+|[\w-]+:\s+)([\u201c\u2018])[^\u201c\u201d\u2018\u2019]*([\u201d\u2019])\s*$/.exec(line);
     if (quoted) {
       const first = line.indexOf(quoted[1]!);
-      yield { written: quoted[1]!, text: '"', range: place(from + first, 1) };
-      yield { written: quoted[2]!, text: '"', range: place(from + line.lastIndexOf(quoted[2]!), 1) };
+      yield { written: quoted[1]!, text: '"', range: place(first, 1) };
+      yield { written: quoted[2]!, text: '"', range: place(line.lastIndexOf(quoted[2]!), 1) };
     }
-    if (key === 'triggers') yield* wideLetters(line, from, place);
+    if (key === 'triggers') yield* wideIn(line, wideLetters, place);
     from += line.length + 1;
   }
 }
 
 type Place = (at: number, length: number) => Range;
 
-function* wideCharacters(line: string, from: number, place: Place): Generator<Found> {
-  for (const { 0: written, index } of line.matchAll(wideBetween)) {
-    const character = written.trim();
-    yield {
-      written: character,
-      text: typed(character, ''),
-      range: place(from + index + written.indexOf(character), 1),
-    };
+/** Full-width characters, without the spaces around them. */
+function* wideIn(line: string, pattern: RegExp, place: Place): Generator<Found> {
+  for (const { 0: found, index } of line.matchAll(pattern)) {
+    const written = found.trim();
+    yield { written, text: typed(written, ''), range: place(index + found.indexOf(written), 1) };
   }
-}
-
-/** Full-width letters and digits. */
-function* wideLetters(line: string, from: number, place: Place): Generator<Found> {
-  for (const { 0: written, index } of line.matchAll(/[\uff21-\uff3a\uff41-\uff5a\uff10-\uff19]/gu))
-    yield { written, text: typed(written, ''), range: place(from + index, 1) };
 }
