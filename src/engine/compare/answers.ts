@@ -11,20 +11,12 @@ import type {
   Standing,
   VersionComparison,
 } from '../../model/index.js';
-import { type AskedKnowledge, runGoldens } from '../goldens/goldens.js';
-import type { Engine } from '../open/engine.js';
-import { nearTriggers, ownQuestions } from './own-questions.js';
+import { runGoldens } from '../goldens/goldens.js';
+import { type AskedVersion, nearTriggers, ownQuestions } from './own-questions.js';
 
 export interface AskedQuery {
   readonly id: string;
   readonly text: string;
-}
-
-/** An opened version of a knowledge base. */
-export interface AskedVersion {
-  readonly name: string;
-  readonly engine: Pick<Engine, 'documents' | 'info' | 'show'> & AskedKnowledge;
-  readonly goldens: readonly LocatedGolden[];
 }
 
 /** Matches compared on each side. */

@@ -1,6 +1,14 @@
 import { limits } from '../../limits.js';
-import type { Document, DocumentName, NearTrigger } from '../../model/index.js';
-import type { AskedVersion } from './answers.js';
+import type { Document, DocumentName, LocatedGolden, NearTrigger } from '../../model/index.js';
+import type { AskedKnowledge } from '../goldens/goldens.js';
+import type { Engine } from '../open/engine.js';
+
+/** An opened version of a knowledge base. */
+export interface AskedVersion {
+  readonly name: string;
+  readonly engine: Pick<Engine, 'documents' | 'info' | 'show'> & AskedKnowledge;
+  readonly goldens: readonly LocatedGolden[];
+}
 
 /** A question that a document asks of itself. */
 export interface OwnQuestion {

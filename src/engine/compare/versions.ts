@@ -7,7 +7,8 @@ import { statsOf } from '../document-files.js';
 import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
 import { Engine } from '../open/engine.js';
 import { absolutePaths, resolveKnowledgeBase } from '../open/resolve-knowledge-base.js';
-import { type AskedQuery, type AskedVersion, compareAnswers } from './answers.js';
+import { type AskedQuery, compareAnswers } from './answers.js';
+import type { AskedVersion } from './own-questions.js';
 
 export interface CompareOptions {
   /** Base of relative names, and where the repository is searched for. */
