@@ -11,7 +11,7 @@ import type {
   Standing,
   VersionComparison,
 } from '../../model/index.js';
-import { runGoldens } from '../goldens/goldens.js';
+import { type AskedKnowledge, runGoldens } from '../goldens/goldens.js';
 import { type AskedVersion, nearTriggers, ownQuestions } from './own-questions.js';
 
 export interface AskedQuery {
