@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // npm run bench [-- --large]    measures what a user feels, and prints it as Markdown (docs/benchmarks.md)
+// node bench/run.mjs --tickets [10000 100000]    the same for generated tickets as JSON lines, so many each (docs/scaling.md)
 // node bench/run.mjs --counts   checks on the shipped knowledge base that each measurement counts what it should
 import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { runChild, runNode } from './child.mjs';
 import { describeMachine } from './machine.mjs';
 import { assertCount, median } from './statistics.mjs';
+import { writeTickets } from './ticket-generator.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const program = at('dist/bin.js');
@@ -17,6 +19,7 @@ const words = process.argv.slice(2);
 const isCheck = words.includes('--counts');
 const sources = !isCheck && existsSync(corpus) ? [corpus] : shipped;
 const made = words.includes('--large') ? [10_000, 100_000] : isCheck ? [100] : [];
+const ticketCounts = words.includes('--tickets') ? numbersOf(words) : [];
 const rounds = isCheck ? 1 : 5;
 const asking = isCheck ? { count: 20, warmUp: 0 } : { count: 300, warmUp: 300 };
 const symptom = 'Pod stuck in ContainerCreating: no available ip';
@@ -28,6 +31,11 @@ if (!existsSync(program)) {
 const folder = mkdtempSync(join(tmpdir(), 'triagraph-bench-'));
 
 async function measureAll() {
+  if (ticketCounts.length > 0) {
+    const parts = [];
+    for (const count of ticketCounts) parts.push(await measureTickets(count));
+    return parts;
+  }
   const snapshot = join(folder, 'corpus.snapshot');
   const compiled = await runChild('compile.mjs', { paths: sources, output: snapshot, cache: false });
   const parts = [await measureAnswers(snapshot), await measureProcesses(compiled)];
@@ -50,13 +58,33 @@ async function measureAll() {
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
+function numbersOf(given) {
+  const numbers = given.map(Number).filter((number) => number > 0);
+  return numbers.length > 0 ? numbers : [10_000, 100_000];
+}
+
+/** Tickets as JSON lines: what compiling each costs, how large the snapshot is, and how fast it answers. */
+async function measureTickets(count) {
+  const paths = [join(folder, `tickets-${count}.jsonl`)];
+  writeTickets(paths[0], { count });
+  const output = join(folder, `tickets-${count}.snapshot`);
+  const node = ['--max-old-space-size=12288'];
+  const built = await runChild('compile.mjs', { node, paths, output, cache: false });
+  assertCount(`${built.documents} of ${count} tickets`, built.documents === count);
+  const perCase = `${(built.processor / count).toFixed(2)} ms of processor time and ${Math.round(built.bytes / count)} bytes a case`;
+  const contenders = ['Triagraph', 'plain BM25'];
+  return `${count} tickets: compiled in ${seconds(built.milliseconds)}, ${perCase}, with ${built.megabytes} MB of memory.\n\n${await measureAnswers(output, { node, contenders })}`;
+}
+
 /** Each contender in a process of its own, one after the other. */
-async function measureAnswers(snapshot, more = {}) {
+async function measureAnswers(snapshot, { contenders = ['Triagraph', 'MiniSearch', 'plain BM25'], ...more } = {}) {
   const rows = [];
   let documents = 0;
-  for (const contender of ['Triagraph', 'MiniSearch', 'plain BM25']) {
+  let opened = 0;
+  for (const contender of contenders) {
     const answers = await runChild('answer.mjs', { ...more, snapshot, contender, ...asking });
     documents = answers.documents;
+    if (contender === 'Triagraph') opened = answers.opened;
     for (const { kind, questions, hits, p50, p99 } of answers.kinds) {
       assertCount(`${hits} of ${questions} questions of ${kind} had an answer`, questions > 0 && hits > questions / 4);
       rows.push([kind, contender, questions, p50.toFixed(2), p99.toFixed(2), answers.megabytes]);
@@ -64,7 +92,7 @@ async function measureAnswers(snapshot, more = {}) {
   }
   rows.sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0));
   const head = ['symptom', 'who', 'questions', 'p50 ms', 'p99 ms', 'process MB'];
-  return `## Whole answers, ${documents} documents\n\n${table(head, rows)}`;
+  return `## Whole answers, ${documents} documents\n\nOpened in ${seconds(opened)}.\n\n${table(head, rows)}`;
 }
 
 /** Commands as a user starts them, each in a process of its own. */

@@ -3,7 +3,10 @@ import { compileKnowledgeBase, writeSnapshot } from '../../dist/index.js';
 import { parameters, report } from '../child.mjs';
 
 const { paths, output, cache } = parameters();
-const { bytes, info } = await compileKnowledgeBase({ paths, cache });
-if (output) await writeSnapshot(output, bytes);
+const compiled = await compileKnowledgeBase({ paths, cache });
+const { info } = compiled;
+if (output) await writeSnapshot(output, compiled);
+const { user, system } = process.cpuUsage();
+const processor = (user + system) / 1000;
 const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
-report({ documents: info.documents, bytes: bytes.length, milliseconds: info.milliseconds, megabytes });
+report({ documents: info.documents, bytes: info.bytes, milliseconds: info.milliseconds, processor, megabytes });

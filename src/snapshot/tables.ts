@@ -163,8 +163,14 @@ export class KeyTexts {
 
   /** Number of the document that a text belongs to. */
   documentOf(text: number): number {
-    const next = this.packed.documents.findIndex((first) => first > text);
-    return next - 1;
+    const { documents } = this.packed;
+    let [low, high] = [0, documents.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (documents[middle]! > text) high = middle;
+      else low = middle + 1;
+    }
+    return low - 1;
   }
 
   /** The texts that contain a term, ascending: a view of the snapshot. */

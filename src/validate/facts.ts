@@ -1,5 +1,5 @@
 import type { Command, Document, Expectation, Range, Step } from '../model/index.js';
-import { setDigest, shinglesOf, sketchOf, substance } from '../text/index.js';
+import { caseLinePlace, setDigest, shinglesOf, sketchOf, substance } from '../text/index.js';
 import type { DocumentFacts, FrontMatterPlaces } from './rule.js';
 import { anchorsOf } from './rules/links-broken.js';
 import { readSuppressions } from './rules/suppression.js';
@@ -33,13 +33,16 @@ export function collectFacts(document: Document, frontMatter: FrontMatterPlaces,
     commandDigest: setDigest(commands.map(({ hash }) => hash)),
     conditions: document.steps.flatMap((step) => step.expectations.flatMap(comparisonsOf)),
     suppressions: readSuppressions(document),
-    sketch: document.kind === 'article' ? [] : sketchOf(shinglesOf(substance(document))),
+    sketch: isCompared(document) ? sketchOf(shinglesOf(substance(document))) : [],
     named: { ...namedPlaces(frontMatter), title: titlePlace(document, frontMatter, source) },
   };
 }
 
 /** Maximum links of a paragraph that are searched. */
 const linksOfBranch = 50;
+
+/** Tickets repeat each other by their nature: compiling groups them. */
+const isCompared = ({ kind, path }: Document): boolean => kind !== 'article' && caseLinePlace(path) === null;
 
 /** The link of a branch, for a precise position in a long paragraph. Links are in document order. */
 function linkWithin(links: Document['links'], to: string, { start, end }: Range): Range | undefined {

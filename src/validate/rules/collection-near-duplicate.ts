@@ -1,4 +1,4 @@
-import { caseLinePlace, shinglesOf, substance } from '../../text/index.js';
+import { shinglesOf, substance } from '../../text/index.js';
 import { fileName, isTranslation, relatedTo, sharedSources } from '../collection.js';
 import type { CollectionMember, CollectionRule } from '../rule.js';
 
@@ -12,9 +12,7 @@ export const nearDuplicate: CollectionRule = {
   description: 'No two documents give the same title, causes and resolutions in nearly the same words.',
   severity: 'warning',
   *check(members) {
-    for (const { first, second, similarity } of nearDuplicates(
-      members.filter((member) => member.kind !== 'article' && !isTicket(member)),
-    )) {
+    for (const { first, second, similarity } of nearDuplicates(members.filter(({ kind }) => kind !== 'article'))) {
       yield {
         path: second.path,
         range: second.facts.named.title,
@@ -24,9 +22,6 @@ export const nearDuplicate: CollectionRule = {
     }
   },
 };
-
-/** Tickets repeat each other by their nature: compiling groups them. */
-const isTicket = ({ path }: CollectionMember): boolean => caseLinePlace(path) !== null;
 
 /** False for translations, for pairs that share an id or a source (other rules report those), and for pages of two alerts. */
 function mayBeOne(a: CollectionMember, b: CollectionMember): boolean {
