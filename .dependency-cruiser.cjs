@@ -126,6 +126,12 @@ const packages = [
     'Only the HTTP adapter knows its server, and is loaded when it is asked for.',
   ],
   [
+    '@opensearch-project/opensearch',
+    '^src/adapters/opensearch/',
+    'cluster',
+    'Only its adapter knows the search cluster: everything else knows a store of records.',
+  ],
+  [
     '@modelcontextprotocol/[a-z-]+',
     '^src/adapters/mcp/',
     'protocol',
@@ -162,6 +168,7 @@ const bundled = [
   'commander|@clack/prompts|diff|fflate|@noble/hashes|preact',
   'ajv|yaml|unified|remark-[a-z-]+|hast-[a-z-]+',
   'fastify|@fastify/rate-limit|pino|prom-client|@modelcontextprotocol/(?:server|node)|@opentelemetry/api',
+  '@opensearch-project/opensearch',
 ].join('|');
 
 module.exports = {
@@ -284,7 +291,7 @@ module.exports = {
     {
       name: 'no-undeclared-package',
       comment:
-        'A package that package.json does not name, or names for development only, is missing where Triagraph is installed, unless it is one of those that are bundled (scripts/bundle.mjs, scripts/build-page.mjs); @opentelemetry/api is looked for where it is used.',
+        'A package that package.json does not name, or names for development only, is missing where Triagraph is installed, unless it is one of those that are bundled (scripts/bundle.mjs, scripts/build-page.mjs); @opentelemetry/api and @opensearch-project/opensearch are looked for where they are used.',
       severity: 'error',
       from: { path: '^src/' },
       to: {

@@ -105,7 +105,8 @@ function refuseWarnings(level, log) {
 const packageOf = (id) => /^(?:@[^/]+\/)?[^/]+/.exec(id)[0];
 
 /** Our own sources use the copy of the program that has one; prom-client, which is bundled, brings what it needs. */
-const isPeer = (id, importer) => id === '@opentelemetry/api' && !/[\\/]node_modules[\\/]/.test(importer ?? '');
+const peers = ['@opensearch-project/opensearch', '@opentelemetry/api'];
+const isPeer = (id, importer) => peers.includes(id) && !/[\\/]node_modules[\\/]/.test(importer ?? '');
 
 /** True for `yaml` and `node:fs`, false for paths, also those of Windows. */
 const isPackage = (id) => /^[\w@]/.test(id) && !/^[A-Za-z]:[\\/]/.test(id);

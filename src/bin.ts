@@ -64,6 +64,12 @@ const otherAdapters: OtherAdapters = {
     const { stdin, stdout } = process;
     await serveMcp(settings, { stdin, stdout, onSignal, ready });
   },
+  async openSource(address) {
+    return (await import('./adapters/opensearch/index.js')).openSource(address);
+  },
+  async publish(settings) {
+    return (await import('./adapters/opensearch/index.js')).publish(settings);
+  },
   async lsp(settings) {
     const { serveLsp } = await import('./adapters/lsp/index.js');
     const { stdin, stdout } = process;

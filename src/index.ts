@@ -32,7 +32,7 @@ export type { SkeletonOptions } from './engine/skeleton.js';
 export { clearUserCache, type UserCache, userCache } from './engine/user-cache.js';
 export { TriagraphError, type TriagraphErrorCode } from './errors.js';
 export type { Dialect, DialectInput, FrontMatterReader, TrailingMetadata } from './lower/index.js';
-export type { RecordPart, RecordStore, StoredHit } from './match/index.js';
+export type { RecordPart, RecordStore, StoredHit, StoreSource } from './match/index.js';
 export type * from './model/index.js';
 export {
   type AdaptiveCard,
@@ -181,6 +181,15 @@ export async function importTickets(options: TicketImportOptions): Promise<Ticke
  */
 export async function watchFiles(watch: FileWatch): Promise<() => Promise<void>> {
   return (await import('./engine/live/watch-files.js')).watchFiles(watch);
+}
+
+/**
+ * The symptoms of golden files.
+ * @throws TriagraphError for a file that cannot be read
+ */
+export async function goldenSymptoms(files: readonly string[], folder: string): Promise<string[]> {
+  const { readGoldenFiles } = await import('./engine/goldens/golden-files.js');
+  return readGoldenFiles(files, folder).goldens.map(({ golden }) => golden.symptom);
 }
 
 /** Golden files in and beside the documents of a knowledge base. */

@@ -6,7 +6,7 @@ export { Knowledge } from './knowledge.js';
 export { isUndecided, matchByMeaning } from './meaning.js';
 export { matchParameters } from './parameters.js';
 export { type DocumentRow, encodeRow } from './record.js';
-export type { RecordPart, RecordStore, StoredHit } from './record-store.js';
+export type { RecordPart, RecordStore, StoredHit, StoreSource } from './record-store.js';
 export { groupOf, type ScoredMatch, type ScoreOptions, score } from './score.js';
 export { analyzeSymptom } from './symptom.js';
 export { hasPatterns } from './trigger-patterns.js';

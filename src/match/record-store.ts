@@ -35,3 +35,16 @@ export interface RecordStore {
   check(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Where versions of a knowledge base are published one after the other. */
+export interface StoreSource {
+  /** The address, without a password. */
+  readonly name: string;
+  /**
+   * The version that is live; null when that is the one that was opened last.
+   * @param again open that one too
+   * @throws TriagraphError `store-unavailable`, `store-empty`
+   */
+  open(again: boolean): Promise<RecordStore | null>;
+  close(): Promise<void>;
+}

@@ -133,6 +133,7 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
       throw new Error('there is no log here');
     },
     writeGapDocuments: async () => [],
+    goldenSymptoms: async () => [],
     userCache: () => ({ folder: '/cache', entries: 2, bytes: 3_000_000, used: new Date(0) }),
     clearUserCache: () => ({ folder: '/cache', entries: 2, bytes: 3_000_000, used: new Date(0) }),
     presenters,

@@ -152,7 +152,7 @@ describe.skipIf(!isBuilt)('the published files', () => {
     const listed = components.map(({ name }: { name: string }) => name);
     const { dependencies } = JSON.parse(read(join(root, 'package.json')));
     const held = packagesOf(files).filter((name) => !isBuiltin(name.split('/')[0]!) && !/^[.]/.test(name));
-    const known = [...listed, ...Object.keys(dependencies), '@opentelemetry/api'];
+    const known = [...listed, ...Object.keys(dependencies), '@opensearch-project/opensearch', '@opentelemetry/api'];
     const missing = held.filter((name) => !known.some((one) => name === one || name.startsWith(`${one}/`)));
     expect([...new Set(missing)]).toEqual([]);
     for (const { purl, version } of components) expect(purl.endsWith(`@${version}`)).toBe(true);

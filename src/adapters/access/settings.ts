@@ -1,11 +1,13 @@
 import type { Writable } from 'node:stream';
-import type { Language } from '../../index.js';
+import type { Engine, Language, StoreSource } from '../../index.js';
 
 /** What every server answers from. */
 interface KnowledgeBaseSettings {
   /** Folders, files, one snapshot, or one http(s) address of a snapshot. */
   readonly kb?: readonly string[];
   readonly cache?: boolean;
+  /** Documents that are stored elsewhere, instead of `kb`. */
+  readonly source?: StoreSource;
   /** Reload when documents change. */
   readonly watch?: boolean;
   /** Seconds between checks for a changed knowledge base. */
@@ -73,12 +75,37 @@ export interface LspSettings {
 
 type Ready = (address: string, documents: number, page?: string) => void;
 
+/** Settings of `publish`. */
+export interface PublishSettings {
+  readonly engine: Engine;
+  /** `opensearch+https://host:9200/name` */
+  readonly to: string;
+  /** Symptoms that the published version is asked before it goes live. */
+  readonly questions: readonly string[];
+  readonly shards: number;
+  readonly replicas: number;
+}
+
+export interface PublishReport {
+  /** The index of this version. */
+  readonly index: string;
+  readonly documents: number;
+  /** How many symptoms were asked of both. */
+  readonly asked: number;
+  /** Indexes of old versions that were deleted. */
+  readonly removed: readonly string[];
+  readonly milliseconds: number;
+}
+
 /** The adapters that commands start, loaded on demand: the executable passes them in, none imports another. */
 export interface OtherAdapters {
   /** Settles when the server has ended. `ready` is called once with the address, and that of the page where it is served. */
   serve(settings: ServeSettings, ready: Ready): Promise<void>;
   /** Settles when the server has ended or the client has disconnected. */
   mcp(settings: McpSettings, ready: Ready): Promise<void>;
+  /** Where a knowledge base is published; for `--kb opensearch+https://…`. */
+  openSource(address: string): Promise<StoreSource>;
+  publish(settings: PublishSettings): Promise<PublishReport>;
   /**
    * Settles when the editor has disconnected.
    * @returns exit code

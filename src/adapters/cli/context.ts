@@ -9,8 +9,9 @@ import type {
   Diagnostic,
   Engine,
   EngineOptions,
+  StoreSource,
 } from '../../index.js';
-import type { OtherAdapters } from '../access/index.js';
+import { isStoreAddress, type OtherAdapters } from '../access/index.js';
 import { UsageError } from './failure.js';
 import { type Plugins, pluginsOf } from './options.js';
 import { rowsOf, type Streams, wantsColor, write } from './streams.js';
@@ -140,7 +141,7 @@ export class Context {
     shown: Pick<AnswerOptions, 'all' | 'step'>,
   ): Promise<AnswerOptions> {
     const layout = { ...this.layout(), ...shown };
-    if (!layout.color || !this.streams.isTTY.stdout) return layout;
+    if (!layout.color || !this.streams.isTTY.stdout || options.kb?.some(isStoreAddress)) return layout;
     const { documentFiles, resolveKnowledgeBase } = await this.library();
     const fileOf = documentFiles(resolveKnowledgeBase(options.kb, this.streams.cwd));
     const href = (path: string, line: number): string | null => {
@@ -159,12 +160,28 @@ export class Context {
     return resolveKnowledgeBase(asked, this.streams.cwd, { shipped: false });
   }
 
+  /** Where the knowledge base is published; undefined for files. */
+  async sourceOf(kb: readonly string[] | undefined): Promise<StoreSource | undefined> {
+    const address = kb?.find(isStoreAddress);
+    if (address === undefined) return undefined;
+    if (kb!.length > 1) throw new UsageError('an address of published documents stands alone, without other --kb');
+    return this.adapter('openSource')(address);
+  }
+
   /** Opens the knowledge base that the options name, and closes it afterwards. */
   async withEngine<T>(
     options: Cached<KnowledgeBaseOptions>,
     work: (engine: OpenEngine, library: Library) => Promise<T>,
   ): Promise<T> {
     const library = await this.library();
+    const source = await this.sourceOf(options.kb);
+    if (source !== undefined) {
+      try {
+        return await work(await library.Engine.open({ store: (await source.open(true))! }), library);
+      } finally {
+        await source.close();
+      }
+    }
     const kb = library.resolveKnowledgeBase(options.kb, this.streams.cwd);
     const progress = progressBar(this.streams);
     let engine: OpenEngine;

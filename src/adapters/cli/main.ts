@@ -10,6 +10,7 @@ import { diff, evaluation } from './commands/eval.js';
 import { compile, gaps, importDocuments, newDocument } from './commands/files.js';
 import { graph } from './commands/graph.js';
 import { lint } from './commands/lint.js';
+import { publish } from './commands/publish.js';
 import { lsp, mcp, serve } from './commands/servers.js';
 import { site } from './commands/site.js';
 import { test } from './commands/test.js';
@@ -20,7 +21,7 @@ import { ClosedOutput, type Streams, write } from './streams.js';
 /** The commands in the order of `--help`. */
 const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ...[query, diagnose, explain, show, lint, test, diff, newDocument],
-  ...[compile, graph, evaluation, importDocuments, gaps, site, serve, mcp, lsp],
+  ...[compile, graph, evaluation, importDocuments, gaps, site, publish, serve, mcp, lsp],
   ...[doctor, cache, completion],
 ]);
 

@@ -27,10 +27,10 @@ export class AnswerThread {
     method: M,
     args: Parameters<SnapshotEngine[M]>,
   ): Promise<Awaited<ReturnType<SnapshotEngine[M]>>> {
-    const isLong = args.some((each) => textLength(each) > limits.httpHereCharacters);
-    const answer = isLong
-      ? this.#ask(engine, { method, args })
-      : (engine[method] as (...args: unknown[]) => unknown)(...args);
+    const isLong = !engine.isStored && args.some((each) => textLength(each) > limits.httpHereCharacters);
+    const here = (): unknown => (engine[method] as (...args: unknown[]) => unknown)(...args);
+    // `ask` and `begin` read by themselves.
+    const answer = isLong ? this.#ask(engine, { method, args }) : method === 'advance' ? engine.reading(here) : here();
     return answer as Promise<Awaited<ReturnType<SnapshotEngine[M]>>>;
   }
 

@@ -75,7 +75,15 @@ const commonProblems: readonly ProblemCode[] = [
   'method-not-allowed',
   'internal',
 ];
-const ofTokens: readonly ProblemCode[] = ['unauthorized', 'not-permitted', 'too-many-requests', 'overloaded'];
+const ofTokens: readonly ProblemCode[] = [
+  'unauthorized',
+  'not-permitted',
+  'too-many-requests',
+  'overloaded',
+  'store-unavailable',
+  'store-mixed',
+  'store-ties',
+];
 const ofBodies: readonly ProblemCode[] = [
   'invalid-request',
   'invalid-json',

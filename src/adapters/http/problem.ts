@@ -28,6 +28,10 @@ export const problems = {
   internal: { status: 500, title: 'A fault of the server' },
   overloaded: { status: 503, title: 'Too much to do' },
   closing: { status: 503, title: 'The server is ending' },
+  'store-unavailable': { status: 503, title: 'The documents cannot be reached' },
+  'store-mixed': { status: 503, title: 'The documents are of another version' },
+  'store-ties': { status: 503, title: 'Too many documents are equally good' },
+  'store-whole': { status: 501, title: 'This needs all documents at once' },
 } as const satisfies Record<string, { readonly status: number; readonly title: string }>;
 
 export type ProblemCode = keyof typeof problems;

@@ -90,15 +90,19 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   const metrics = new Metrics(() => inFlight.count);
   const hooks = await openHooks(settings.notify ?? []);
   let server: Server | null = null;
-  const { kb, cache } = settings;
+  const { kb, cache, source } = settings;
   const onReload = (report: ReloadReport) => server !== null && reportReload(report, server.service);
-  const live = await openLive(defined({ kb, cache, onReload, clock: () => new Date() }));
+  const live = await openLive(defined({ kb, cache, source, onReload, clock: () => new Date() }));
   const tokens = await openTokens(settings, metrics, () => server);
   const feedback = await openFeedback(settings, metrics, () => server);
   const posts =
     hooks.length === 0 ? null : new ChatPosts(hooks, (report) => server && reportPost(report, server.service));
-  const page = settings.page === true && hasPage() ? readPage() : undefined;
-  const readImage = kb?.some(isAddress) ? undefined : imageReader(resolveKnowledgeBase(kb, globalThis.process.cwd()));
+  // The page answers from the whole snapshot, which no store gives.
+  const page = settings.page === true && source === undefined && hasPage() ? readPage() : undefined;
+  const readImage =
+    source !== undefined || kb?.some(isAddress)
+      ? undefined
+      : imageReader(resolveKnowledgeBase(kb, globalThis.process.cwd()));
   const parts = { live, tokens, feedback, posts, settings, metrics, inFlight };
   server = await buildServer(defined({ ...parts, page, readImage }));
   const { hash, documents } = live.engine.info();

@@ -4,11 +4,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { TriagraphError, type TriagraphErrorCode } from '../../errors.js';
 import { limits } from '../../limits.js';
+import type { RecordStore, StoreSource } from '../../match/index.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import type { LiveCompilation, LiveCompiled } from './live-compile-worker.js';
 
-/** What a version is opened from: snapshot bytes, or the path of a snapshot. */
-export type LiveVersion = Uint8Array | { readonly path: string };
+/** What a version is opened from: snapshot bytes, the path of a snapshot, or documents that are stored elsewhere. */
+export type LiveVersion = Uint8Array | { readonly path: string } | { readonly store: RecordStore };
 
 /** A repeatedly readable source of snapshots. */
 export interface LiveSource {
@@ -88,6 +89,24 @@ const tooSlow = (): TriagraphError =>
     'reload-deadline',
     `Compiling took longer than ${limits.liveReloadMs / 1000} seconds; compile a snapshot beforehand (triagraph compile).`,
   );
+
+/** The version that is published in a store now. */
+export class LiveStore implements LiveSource {
+  constructor(private readonly source: StoreSource) {}
+
+  get name(): string {
+    return this.source.name;
+  }
+
+  async load(force: boolean): Promise<LiveVersion | null> {
+    const store = await this.source.open(force);
+    return store && { store };
+  }
+
+  close(): Promise<void> {
+    return this.source.close();
+  }
+}
 
 /** A snapshot at an http or https address, fetched conditionally with the validators of the last response. */
 export class LiveAddress implements LiveSource {

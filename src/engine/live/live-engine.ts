@@ -2,25 +2,28 @@ import { dirname, join, resolve } from 'node:path';
 import { checkOf } from '../../check-options.js';
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
+import type { StoreSource } from '../../match/index.js';
 import { Engine, type EngineOptions, engineOptionNames } from '../open/engine.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import { checkPaths, resolveKnowledgeBase } from '../open/resolve-knowledge-base.js';
-import { LiveAddress, LiveFiles, type LiveSource, type LiveVersion } from './files.js';
+import { LiveAddress, LiveFiles, type LiveSource, LiveStore, type LiveVersion } from './files.js';
 import { watchFiles } from './watch-files.js';
 
-export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'cache' | 'embedding'> {
+export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'store' | 'cache' | 'embedding'> {
   /** Cache compiled documents in the user's cache folder. Default true. */
   readonly cache?: boolean;
   /** Compile the first version in a thread too, so that the caller can do something else meanwhile. Default false. */
   readonly threaded?: boolean;
+  /** Documents that are stored elsewhere, instead of `kb`. It is closed with the engine. */
+  readonly source?: StoreSource;
   /** Called after every attempted reload, including those without a change. */
   readonly onReload?: (report: ReloadReport) => void;
   /** Called with each new version before it goes live, to warm it up. If it throws, the current version stays. */
   readonly rehearse?: (next: Engine) => void | Promise<void>;
 }
 
-const { snapshot: _, embedding: __, ...shared } = engineOptionNames;
-const check = checkOf<LiveOptions>({ ...shared, threaded: true, onReload: true, rehearse: true });
+const { snapshot: _, store: ___, embedding: __, ...shared } = engineOptionNames;
+const check = checkOf<LiveOptions>({ ...shared, source: true, threaded: true, onReload: true, rehearse: true });
 
 /** The outcome of a reload. `failed`: the current version stays live. */
 export interface ReloadReport {
@@ -64,6 +67,11 @@ export class LiveEngine {
     check('openLive', options);
     if (options.kb !== undefined) checkPaths(options.kb);
     const engineOptions = engineOptionsOf(options);
+    if (options.source !== undefined) {
+      const source = new LiveStore(options.source);
+      const first = optionsFor((await source.load(true))!);
+      return new LiveEngine((await Engine.open({ ...engineOptions, ...first })).prepare(), source, [], options);
+    }
     const address = addressOf(options.kb);
     if (address !== null) {
       const source = new LiveAddress(address);
@@ -191,13 +199,16 @@ function engineOptionsOf({
   onReload: _,
   rehearse: __,
   threaded: ___,
+  source: ____,
   ...options
 }: LiveOptions): Omit<EngineOptions, 'snapshot'> {
   return options;
 }
 
-const optionsFor = (version: LiveVersion): Pick<EngineOptions, 'kb' | 'snapshot'> =>
-  'path' in version ? { kb: [version.path] } : { snapshot: version };
+const optionsFor = (version: LiveVersion): Pick<EngineOptions, 'kb' | 'snapshot' | 'store'> => {
+  if ('store' in version) return version;
+  return 'path' in version ? { kb: [version.path] } : { snapshot: version };
+};
 
 function addressOf(kb: readonly string[] | undefined): URL | null {
   const addresses = (kb ?? []).filter((path) => /^https?:\/\//i.test(path));

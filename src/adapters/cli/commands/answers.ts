@@ -85,7 +85,7 @@ export const explain = command({
     const { doc, lang } = options;
     const symptom = await readSymptom(words, context);
     return context.withEngine(options, async (engine, { presenters }) => {
-      const explanation = engine.explain(symptom, defined({ doc, language: lang }));
+      const explanation = await engine.reading((open) => open.explain(symptom, defined({ doc, language: lang })));
       if (!explanation) return doc === undefined ? nothingInCommon(context) : unknownId(doc, engine, context);
       await context.print(presenters.explanation[formatOf(options)](explanation, context.layout(options.all)));
       return exitCodes.ok;
@@ -105,7 +105,7 @@ export const show = command({
   async run(options, context, [id]) {
     if (!id) throw new UsageError('missing ID; triagraph show ID, with an id that triagraph query prints');
     return context.withEngine(options, async (engine, { presenters }) => {
-      const document = engine.show(id);
+      const document = await engine.reading((open) => open.show(id));
       if (!document) return unknownId(id, engine, context);
       await context.print(presenters.document[formatOf(options)](document, context.layout(options.all)));
       return exitCodes.ok;

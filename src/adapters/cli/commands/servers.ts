@@ -55,8 +55,10 @@ export const serve = command({
   chinese: '中文：以 HTTP 接口提供知识库；--watch 或 SIGHUP 热加载；http://localhost:8080/ 是网页，/api 是接口说明。',
   async run({ allowedHost, corsOrigin, tokenFile, feedbackLog, notify, ...options }, context) {
     const at = (path: string): string => resolve(context.streams.cwd, path);
+    const source = await context.sourceOf(options.kb);
     const settings = defined({
       ...options,
+      ...(source && { kb: undefined, source }),
       allowedHosts: allowedHost,
       corsOrigins: corsOrigin,
       tokenFile: tokenFile && at(tokenFile),

@@ -20,9 +20,9 @@ export const documentRoute: Route = {
   answer: { description: 'The whole document.', schema: 'document' },
   problems: ['unknown-document'],
   cached: true,
-  handle({ parameters, engine }) {
+  async handle({ parameters, engine }) {
     const id = parameters.id!;
-    const document = engine.show(id);
+    const document = await engine.reading((open) => open.show(id));
     if (document === null) {
       const suggestions = engine.suggestIds(id.slice(0, longestGuess));
       throw new Problem('unknown-document', 'There is no document of this id or path in the knowledge base.', {
@@ -58,7 +58,7 @@ export const graphRoute: Route = {
     },
   ],
   answer: { description: 'Nodes and edges, sorted.', schema: 'graph' },
-  problems: ['unknown-node'],
+  problems: ['unknown-node', 'store-whole'],
   cached: true,
   async handle({ parameters: { around, depth = '1' }, engine }, { thread }) {
     const graph = await thread.graph(engine, around === undefined ? {} : { around, depth: Number(depth) });
@@ -75,6 +75,7 @@ export const snapshotRoute: Route = {
   summary: 'The knowledge base as one file, from which the page answers',
   access: 'token',
   answer: { description: 'The snapshot that answers now.', type: 'application/octet-stream' },
+  problems: ['store-whole'],
   cached: true,
   handle: ({ engine }) => ({ bytes: engine.snapshot(), type: 'application/octet-stream' }),
 };
@@ -112,11 +113,12 @@ export const feedbackRoute: Route = {
   body: 'feedback',
   answer: { description: 'It was taken; `recorded` says whether it was written down.', schema: 'feedback-received' },
   problems: ['unknown-document'],
-  handle({ body, engine }, { metrics, feedback }) {
+  async handle({ body, engine }, { metrics, feedback }) {
     const given = body as FeedbackBody;
     // Documents may have been removed since the answer, but the one reported as correct must exist.
-    if (given.instead !== undefined && engine.show(given.instead) === null) {
-      const suggestions = engine.suggestIds(given.instead.slice(0, 100));
+    const { instead } = given;
+    if (instead !== undefined && (await engine.reading((open) => open.show(instead))) === null) {
+      const suggestions = engine.suggestIds(instead.slice(0, 100));
       throw new Problem('unknown-document', '"instead" names no document of this knowledge base.', { suggestions });
     }
     metrics?.feedback(given.verdict);

@@ -18,12 +18,14 @@ export const readyRoute: Route = {
   path: '/readyz',
   operation: 'ready',
   tag: 'operation',
-  summary: 'Whether requests should be sent here: not while the server is ending',
+  summary:
+    'Whether requests should be sent here: not while the server is ending, nor while its documents cannot be reached',
   access: 'open',
   answer: { description: 'They should; with the knowledge base that answers.', schema: 'health' },
-  problems: ['closing'],
-  handle({ engine }, { closing }) {
+  problems: ['closing', 'store-unavailable'],
+  async handle({ engine }, { closing }) {
     if (closing()) throw new Problem('closing', 'The server is ending; ask another one.');
+    await engine.check();
     const { hash, documents } = engine.info();
     return { json: { status: 'ok', version, kb: { hash, documents } } };
   },

@@ -126,7 +126,7 @@ export const alertsRoute: Route = {
     for (const question of questions) {
       await othersFirst();
       const { symptom, params } = question;
-      const diagnosis = engine.query(symptom, { labels: params });
+      const diagnosis = await engine.reading((open) => open.query(symptom, { labels: params }));
       note(diagnosis);
       service.posts?.offer({ groupKey, question, diagnosis });
       const { members: _, ...told } = question;

@@ -1,0 +1,84 @@
+import { TriagraphError } from '../../index.js';
+import type { StoreAddress } from './address.js';
+
+export interface Call {
+  readonly method: 'DELETE' | 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  /** Lines of a bulk request, instead of `body`. */
+  readonly bulk?: string;
+  readonly milliseconds?: number;
+}
+
+/** A search that has lasted so long is given up; the client asks another node. */
+const searchMs = 5_000;
+const retries = 3;
+
+type Client = InstanceType<typeof import('@opensearch-project/opensearch').Client>;
+
+/** A cluster, by the official client, which tries another node where one fails. */
+export class Cluster {
+  private constructor(
+    readonly address: StoreAddress,
+    private readonly client: Client,
+  ) {}
+
+  /** @throws TriagraphError `store-client` without the client, an optional dependency */
+  static async open(address: StoreAddress): Promise<Cluster> {
+    const { Client } = await import('@opensearch-project/opensearch').catch(() => {
+      throw new TriagraphError(
+        'store-client',
+        'A search cluster needs its client: npm install @opensearch-project/opensearch',
+      );
+    });
+    const auth = address.auth === null ? {} : { auth: { ...address.auth } };
+    const client = new Client({ nodes: [...address.nodes], ...auth, maxRetries: retries, requestTimeout: searchMs });
+    return new Cluster(address, client);
+  }
+
+  /** The answer's body; null for what is not there (404). @throws TriagraphError `store-unavailable` */
+  async askOrNull<T>({ method, path, query, body, bulk, milliseconds }: Call): Promise<T | null> {
+    try {
+      const request = {
+        method,
+        path,
+        querystring: { ...query },
+        ...(body && { body }),
+        ...(bulk && { bulkBody: bulk }),
+      };
+      const options = milliseconds === undefined ? {} : { requestTimeout: milliseconds, maxRetries: 0 };
+      const answer = await this.client.transport.request(request, options);
+      return answer.body as T;
+    } catch (error) {
+      if ((error as { statusCode?: number }).statusCode === 404) return null;
+      throw this.unavailable(reasonOf(error as Error));
+    }
+  }
+
+  async ask<T>(call: Call): Promise<T> {
+    const answer = await this.askOrNull<T>(call);
+    if (answer === null) throw this.unavailable(`${call.path.split('/')[1]} is not there any more`);
+    return answer;
+  }
+
+  unavailable(why: string): TriagraphError {
+    return new TriagraphError('store-unavailable', `${this.address.shown} does not answer: ${why}.`);
+  }
+
+  close(): Promise<void> {
+    return this.client.close();
+  }
+}
+
+/** What went wrong, without the request: that has the words of a symptom. */
+function reasonOf({
+  name,
+  message,
+  ...error
+}: Error & { readonly statusCode?: number; readonly body?: unknown }): string {
+  const { statusCode, body } = error;
+  if (statusCode === undefined) return message === name ? name : `${name} (${message.slice(0, 120)})`;
+  const type = (body as { error?: { type?: string } } | undefined)?.error?.type;
+  return `status ${statusCode}${type === undefined ? '' : `, ${type}`}`;
+}

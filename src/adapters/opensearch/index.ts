@@ -1,0 +1,2 @@
+export { publish } from './publish.js';
+export { openSource } from './source.js';

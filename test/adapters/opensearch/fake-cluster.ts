@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Source = Record<string, unknown>;
+// biome-ignore lint/suspicious/noExplicitAny: whatever a request says
+type Json = Record<string, any>;
+
+/** As much of OpenSearch's protocol as is spoken to it, with its answers, from memory. */
+export interface FakeCluster {
+  address(name: string): string;
+  /** `METHOD /path` of each request. */
+  readonly asked: string[];
+  readonly indexes: Map<string, { readonly mappings: Json; readonly documents: Map<string, Source> }>;
+  readonly aliases: Map<string, string>;
+  /** Makes the answers to searches wrong in one way. */
+  fault: 'none' | 'partial' | 'timed-out' | 'down';
+  stop(): Promise<void>;
+}
+
+export async function startFakeCluster(): Promise<FakeCluster> {
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (data) => {
+      text += String(data);
+    });
+    request.on('end', () => {
+      const { pathname } = new URL(request.url!, 'http://fake');
+      cluster.asked.push(`${request.method} ${pathname}`);
+      const [status, body] = cluster.fault === 'down' ? [503, {}] : answerTo(cluster, request.method!, pathname, text);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const cluster: FakeCluster = {
+    address: (name) => `opensearch+http://127.0.0.1:${port}/${name}`,
+    asked: [],
+    indexes: new Map(),
+    aliases: new Map(),
+    fault: 'none',
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return cluster;
+}
+
+function answerTo(cluster: FakeCluster, method: string, path: string, text: string): [number, Json] {
+  const [, first = '', action = ''] = path.split('/').map(decodeURIComponent);
+  const { indexes, aliases } = cluster;
+  if (first === '_alias') {
+    const index = aliases.get(action);
+    return index === undefined ? [404, {}] : [200, { [index]: {} }];
+  }
+  if (first === '_aliases') {
+    for (const { add } of JSON.parse(text).actions) if (add) aliases.set(add.alias, add.index);
+    return [200, {}];
+  }
+  if (first === '_cluster') return [200, { timed_out: false }];
+  if (action === '_alias') return [200, Object.fromEntries([...indexes.keys()].map((name) => [name, {}]))];
+  if (method === 'DELETE') return indexes.delete(first) ? [200, {}] : [404, {}];
+  if (method === 'PUT' && action === '') {
+    indexes.set(first, { mappings: JSON.parse(text).mappings, documents: new Map() });
+    return [200, {}];
+  }
+  const index = indexes.get(first);
+  if (index === undefined) return [404, { error: { type: 'index_not_found_exception' } }];
+  if (action === '_mapping') return [200, { [first]: { mappings: index.mappings } }];
+  if (action === '_bulk') return [200, bulk(index.documents, text)];
+  if (action === '_count') return [200, { count: index.documents.size }];
+  if (action === '_mget')
+    return [200, { docs: JSON.parse(text).ids.map((id: string) => got(index.documents.get(id))) }];
+  if (action === '_search') return [200, search(cluster, [...index.documents.values()], JSON.parse(text))];
+  return [200, {}];
+}
+
+function bulk(documents: Map<string, Source>, text: string): Json {
+  const lines = text.trim().split('\n');
+  for (let at = 0; at < lines.length; at += 2)
+    documents.set(JSON.parse(lines[at]!).index._id, JSON.parse(lines[at + 1]!));
+  return { errors: false, items: [] };
+}
+
+const got = (source: Source | undefined): Json => ({
+  found: source !== undefined,
+  fields: Object.fromEntries(Object.entries(source ?? {}).map(([field, value]) => [field, [value]])),
+});
+
+function search({ fault }: FakeCluster, sources: readonly Source[], body: Json): Json {
+  const { should = [], filter = [] } = body.query?.bool ?? {};
+  const scoreOf = (source: Source): number =>
+    should.reduce((sum: number, clause: Json) => sum + scoreOfClause(source, clause), 0);
+  const hits = sources
+    .filter((source) => filter.every((clause: Json) => scoreOfClause(source, clause) > 0))
+    .map((source) => ({ _score: scoreOf(source), fields: got(source).fields as Json }))
+    .filter(({ _score }) => should.length === 0 || _score > 0);
+  if (body.sort) hits.sort((left, right) => left.fields.number![0] - right.fields.number![0]);
+  else hits.sort((left, right) => right._score - left._score);
+  return {
+    timed_out: fault === 'timed-out',
+    _shards: { failed: fault === 'partial' ? 1 : 0 },
+    hits: { hits: hits.slice(0, body.size) },
+  };
+}
+
+function scoreOfClause(source: Source, { term, rank_feature: feature }: Json): number {
+  if (term) return Object.entries(term).every(([field, value]) => [source[field]].flat().includes(value)) ? 1 : 0;
+  const name = feature.field.slice(feature.field.lastIndexOf('terms.') + 'terms.'.length);
+  return feature.boost * ((source.terms as Record<string, number> | undefined)?.[name] ?? 0);
+}
