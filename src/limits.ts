@@ -77,6 +77,8 @@ export const limits = {
   sessionParameterCharacters: 1_000,
   /** Bytes of a snapshot that is read and verified whole, which is what Node reads at once; larger ones are read in pieces. */
   snapshotWholeBytes: 2 ** 31 - 1,
+  /** Bytes of one value of a snapshot, such as the list of all findings, before it is compressed. */
+  snapshotJsonBytes: 256 * 1024 * 1024,
   /** Bytes of a snapshot in pieces that stay in memory besides its index: some 10,000 records of documents. */
   snapshotCacheBytes: 64 * 1024 * 1024,
   /** Bytes of a fetched snapshot. */

@@ -19,8 +19,10 @@ const bucketSize = 16;
 /** The distinct terms of what a case says, without names, addresses, dates and numbers. */
 export function substanceTerms(document: Document, reader: TermReader, own: DocumentTerms): Uint32Array {
   const { kind, title, symptoms, causes, resolutions, workarounds } = document;
-  if (kind !== 'case') return new Uint32Array(0);
-  const said = [title, ...[...symptoms, ...causes, ...resolutions, ...workarounds].map(({ text }) => text)];
+  const solution = [...causes, ...resolutions, ...workarounds];
+  // Without one, the same symptom may have been anything.
+  if (kind !== 'case' || solution.length === 0) return new Uint32Array(0);
+  const said = [title, ...[...symptoms, ...solution].map(({ text }) => text)];
   const masked = said.map((text) => withoutPlaceholders(maskMessage(text))).join('\n');
   const terms = [...reader.distinctTerms(masked, mostTerms)].filter((term) => !/\d/.test(term));
   return Uint32Array.from(terms, (term) => own.number(term));

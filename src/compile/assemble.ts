@@ -95,7 +95,7 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
     snapshot.addRecord('meaning', packVectors(vectors.byDocument, vectors.of.dimensions));
   }
   if (Object.keys(vocabulary).length > 0) snapshot.addJson('vocabulary', vocabulary);
-  snapshot.add('diagnostics', encodeJson(diagnostics, nodePlatform));
+  snapshot.add('diagnostics', encodeJson(diagnostics, nodePlatform, 'The list of findings'));
   return { snapshot: snapshot.finish(input.wholeBytes), meta };
 }
 

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Platform } from './index.js';
 
-/** A piece of a snapshot is far smaller; a thousandth of it may become this by its compression alone. */
+/** What one value of a snapshot may have; a thousandth of it may become this by its compression alone. */
 const mostBytes = 256 * 1024 * 1024;
 
 export const nodePlatform: Platform = {

@@ -1,6 +1,8 @@
 import { TriagraphError } from '../errors.js';
+import { limits } from '../limits.js';
 import type { Document, Link } from '../model/index.js';
 import type { Platform } from '../platform/index.js';
+import { tooLarge } from './errors.js';
 
 /** Finds documents by what other documents call them: an id, a path, a file name, a title. */
 export class ReferenceIndex {
@@ -132,9 +134,26 @@ export const encodeSource = (text: string, platform: Platform): Uint8Array =>
 export const decodeSource = (bytes: Uint8Array, platform: Platform): string | null =>
   bytes.length === 0 ? null : new TextDecoder('utf-8', { ignoreBOM: true }).decode(inflated(bytes, platform));
 
-/** JSON, deflated. The same value gives the same bytes on one platform. */
-export function encodeJson(value: unknown, platform: Platform): Uint8Array {
-  return platform.deflate(new TextEncoder().encode(JSON.stringify(value)));
+/**
+ * JSON, deflated. The same value gives the same bytes on one platform.
+ * @param what names the value in the error
+ * @throws SnapshotError `snapshot/too-large` for more than is inflated again
+ */
+export function encodeJson(value: unknown, platform: Platform, what = 'A document'): Uint8Array {
+  const bytes = jsonBytes(value);
+  if (bytes !== null && bytes.length <= limits.snapshotJsonBytes) return platform.deflate(bytes);
+  const much = bytes === null ? 'more than a text may have' : `${bytes.length} bytes`;
+  throw tooLarge(`${what} would have ${much}, expected at most ${limits.snapshotJsonBytes} (snapshotJsonBytes).`);
+}
+
+/** Null where the text would be longer than a string can be. */
+function jsonBytes(value: unknown): Uint8Array | null {
+  try {
+    return new TextEncoder().encode(JSON.stringify(value));
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /** @throws TriagraphError `snapshot/damaged` */

@@ -91,6 +91,12 @@ it('cases of other workflows, languages and causes stay apart', async () => {
   expect(matches.filter(({ id }) => id.startsWith('SHIM'))).toHaveLength(3);
 });
 
+it('cases without a cause and a solution stay apart: the same symptom may have been anything', async () => {
+  const lines = [1, 2, 3].map((number) => ({ ...shim(number), cause: null, resolution: null }));
+  const engine = await Engine.open({ kb: [folderOf({ 't.jsonl': jsonLines(lines) })], cache: false });
+  expect(engine.query('the shim lost its quorum').matches).toHaveLength(3);
+});
+
 it('generated tickets are grouped by what happened, never by two things that happened', async () => {
   const made = [...tickets({ count: 120, incidents: 12 })];
   const ideaOf = ({ title, cause, components }: (typeof made)[number]): string =>

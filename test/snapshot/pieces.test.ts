@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { compileKnowledgeBase, Engine, TriagraphError, writeSnapshot } from '../../src/index.js';
 import { nodePlatform } from '../../src/platform/node.js';
 import { headerAt } from '../../src/snapshot/format.js';
-import { SnapshotReader, SnapshotWriter } from '../../src/snapshot/index.js';
+import { encodeJson, SnapshotReader, SnapshotWriter } from '../../src/snapshot/index.js';
 import { inMemory, pieceBytes } from '../../src/snapshot/pieces.js';
 import { folderOf } from '../support/folder.js';
 import { smallKnowledgeBase } from '../support/knowledge.js';
@@ -136,6 +136,10 @@ describe('limits of a snapshot', () => {
     const writer = new SnapshotWriter(nodePlatform);
     expect(() => writer.addBlobs('doc', [large, large, large, large])).toThrow(
       'Section "doc" of the snapshot would have 4294967296 bytes, expected less than 4 GiB; split the knowledge base.',
+    );
+    const findings = Array.from({ length: 300 }, () => 'x'.repeat(1_000_000));
+    expect(() => encodeJson(findings, nodePlatform, 'The list of findings')).toThrow(
+      'The list of findings would have 300000901 bytes, expected at most 268435456 (snapshotJsonBytes).',
     );
     const source = { byteLength: 3e9, read: () => 0, close() {} };
     const head = Buffer.alloc(24);
