@@ -151,3 +151,29 @@ describe('an answer for a version', () => {
     expect(() => ask('latest')).toThrow('Unexpected version latest, expected one such as v1.13 or 1.13.2.');
   });
 });
+
+describe('a session for a version', () => {
+  const mark = '[not in v1.16: until v1.13]';
+  const begin = (forVersion?: string) =>
+    engine.start(question, { document: 'raft', ...(forVersion === undefined ? {} : { forVersion }) }).view;
+
+  it('marks what each step shows, also after an answer', () => {
+    const view = begin('v1.13.2');
+    expect(view.step!.text).toContain('[not in v1.13.2: since v1.14.25, v1.15.0] Beside the database');
+    const next = engine.advance(begin('1.16').token!, { jump: 'step-2' });
+    expect(next.step!.title.startsWith(mark)).toBe(true);
+    expect(engine.advance(begin().token!, { jump: 'step-2' }).step!.title).not.toContain(mark);
+  });
+
+  it('judges and leads as without one', () => {
+    const ways = (forVersion?: string) => {
+      const { judgement, step, choices } = engine.advance(begin(forVersion).token!, { output: 'one is missing' });
+      return { judgement, step: step?.id, choices };
+    };
+    expect(ways('1.16')).toEqual(ways());
+  });
+
+  it('is not begun for what is no version', () => {
+    expect(() => begin('latest')).toThrow('Unexpected version latest');
+  });
+});

@@ -1,9 +1,32 @@
 import type { Knowledge } from '../../match/index.js';
-import type { Diagnosis, Diagnostic, PlannedStep, SimilarCase, VersionCheck, VersionRange } from '../../model/index.js';
+import type {
+  Diagnosis,
+  Diagnostic,
+  Language,
+  PlannedStep,
+  SimilarCase,
+  VersionCheck,
+  VersionRange,
+} from '../../model/index.js';
 import { holdsFor, readVersion, versionNotes } from '../../text/index.js';
 import { fill } from './plan-request.js';
 
 type Texts = Knowledge['vocabulary']['answerTexts']['en'];
+
+/** The steps of a procedure for one version: lines that do not hold for it begin with a mark. */
+export function stepsForVersion(
+  steps: readonly PlannedStep[],
+  knowledge: Knowledge,
+  { version: asked, language }: { readonly version: string; readonly language: Language },
+): readonly PlannedStep[] {
+  const running = runningOf(knowledge, asked, language);
+  return steps.map((step) => markStep(step, running, () => {}));
+}
+
+function runningOf(knowledge: Knowledge, asked: string, language: Language): Running {
+  const version = readVersion(asked)!;
+  return { knowledge, version, name: `v${version.join('.')}`, texts: knowledge.vocabulary.answerTexts[language] };
+}
 
 /** A version that the user runs, with the words that an answer needs for it. */
 interface Running {
@@ -18,10 +41,8 @@ interface Running {
  * say whether it has their fix, and documents that were checked for other versions are named.
  */
 export function forVersion(diagnosis: Diagnosis, knowledge: Knowledge, asked: string): Diagnosis {
-  const version = readVersion(asked)!;
-  const name = `v${version.join('.')}`;
-  const texts = knowledge.vocabulary.answerTexts[diagnosis.query.language];
-  const running: Running = { knowledge, version, name, texts };
+  const running = runningOf(knowledge, asked, diagnosis.query.language);
+  const { name } = running;
   const notIn: VersionCheck['notIn'][number][] = [];
   const { workflow, cases, diagnostics, ...rest } = diagnosis;
   const steps = workflow?.steps.map((step) => markStep(step, running, (line) => notIn.push(line)));

@@ -7,8 +7,15 @@ import type { FlowchartOptions } from '../graph/flowchart.js';
 import type { GraphOptions } from '../graph/graph-view.js';
 import type { StartOptions } from '../session/session.js';
 
-const startNames = { limit: true, language: true, product: true, version: true, params: true } as const;
-const checkQueryOptions = checkOf<QueryOptions>({ ...startNames, forVersion: true, labels: true });
+const startNames = {
+  limit: true,
+  language: true,
+  product: true,
+  version: true,
+  params: true,
+  forVersion: true,
+} as const;
+const checkQueryOptions = checkOf<QueryOptions>({ ...startNames, labels: true });
 const checkStartOptions = checkOf<StartOptions>({ ...startNames, document: true });
 const checkExplainOptions = checkOf<ExplainOptions>({ doc: true, language: true });
 const checkFlowchartOptions = checkOf<FlowchartOptions>({ symptom: true, language: true });

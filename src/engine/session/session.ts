@@ -1,9 +1,18 @@
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import type { Knowledge } from '../../match/index.js';
-import type { Diagnosis, FlowchartView, Notice, Observation, SessionView, Staleness } from '../../model/index.js';
+import type {
+  Diagnosis,
+  FlowchartView,
+  Notice,
+  Observation,
+  PlannedWorkflow,
+  SessionView,
+  Staleness,
+} from '../../model/index.js';
 import type { Planner } from '../../plan/index.js';
 import type { QueryOptions } from '../answer/diagnosis.js';
+import { stepsForVersion } from '../answer/for-version.js';
 import { flowchartOf } from '../graph/flowchart.js';
 import { FollowingCases } from './cases.js';
 import { rebase, SessionDocuments, withPresentIds } from './documents.js';
@@ -14,7 +23,7 @@ import { isOf, openToken, sealToken } from './token.js';
 import { advanceSession, type Turn } from './turn.js';
 import { viewOf } from './view.js';
 
-export interface StartOptions extends Omit<QueryOptions, 'labels' | 'forVersion'> {
+export interface StartOptions extends Omit<QueryOptions, 'labels'> {
   /** Id or path of the document to go through; default: the answer's. */
   readonly document?: string;
 }
@@ -114,11 +123,16 @@ export class Sessions {
       turn,
       stale,
       documents: this.#documents,
-      workflow: this.#documents.plan(path, state).workflow,
+      workflow: this.#forVersion(this.#documents.plan(path, state).workflow, state),
       token: sealToken(state, this.knowledge.meta.hash, this.settings.sessionKey, this.knowledge.snapshot.platform),
       casesAt: (workflow, step) => this.cases.endedAt(this.#documents.number(workflow), step, running).length,
       cases: (workflow, conclusion) => this.cases.sessionCases(this.#documents.number(workflow), conclusion, running),
     });
+  }
+
+  #forVersion(workflow: PlannedWorkflow, { forVersion, language }: SessionState): PlannedWorkflow {
+    if (forVersion === undefined) return workflow;
+    return { ...workflow, steps: stepsForVersion(workflow.steps, this.knowledge, { version: forVersion, language }) };
   }
 
   /** An id stands for all translations: the one in the language of the answer is chosen. */
@@ -168,6 +182,7 @@ function beginning(
     language: query.language,
     product: shortened(options.product),
     version: shortened(options.version),
+    ...(options.forVersion === undefined ? {} : { forVersion: cut(options.forVersion, limits.sessionTextCharacters) }),
   };
 }
 

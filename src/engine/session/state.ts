@@ -72,6 +72,8 @@ export interface SessionState {
   readonly language: Language;
   readonly product: string | null;
   readonly version: string | null;
+  /** Lines that do not hold for this version are marked; absent: none is. */
+  readonly forVersion?: string;
 }
 
 /** Title of a step as far as a session remembers it. */
@@ -181,6 +183,7 @@ const shape = {
   language: oneOf('zh', 'en'),
   product: orNull(text),
   version: orNull(text),
+  forVersion: optional(text),
 } satisfies Record<keyof Required<SessionState>, Shape>;
 
 function fits(value: unknown, expected: Shape): boolean {

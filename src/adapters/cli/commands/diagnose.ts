@@ -19,6 +19,7 @@ const options = {
   lang: answerLanguage,
   product: text('name', 'show solved cases for this product'),
   version: text('version', 'show solved cases for this version'),
+  forVersion: text('version', 'mark what does not hold for this version: v1.13'),
   param: parameters,
   report: text('file', 'write the report to a new file: Markdown, or JSON where its name ends in .json'),
   case: text('file', 'write a draft of a solved case to a new file, instead of the report'),
@@ -43,9 +44,9 @@ export const diagnose = command({
 });
 
 async function runDiagnose(words: readonly string[], options: DiagnoseOptions, context: Context): Promise<number> {
-  const { doc, lang, product, version } = options;
+  const { doc, lang, product, version, forVersion } = options;
   const params = paramsOf(options.param);
-  const settings = defined({ document: doc, language: lang, product, version, params });
+  const settings = defined({ document: doc, language: lang, product, version, forVersion, params });
   if (options.case !== undefined) checkCaseFile(options.case);
   const text = await readSymptom(words, context);
   const fromStdin = words.length === 1 && words[0] === '-';

@@ -20,6 +20,7 @@ interface Arguments {
   readonly language?: 'zh' | 'en';
   readonly product?: string;
   readonly version?: string;
+  readonly for_version?: string;
   readonly params?: Record<string, string>;
   readonly limit?: number;
 }
@@ -38,10 +39,11 @@ export const findWorkflow: Tool<Arguments> = {
       language,
       product: text('Only what is for this product.', { maxLength: 200 }),
       version: text('Version of the product that runs.', { maxLength: 200 }),
+      for_version: text('Marks lines that do not hold for this version, such as v1.13.', { maxLength: 60 }),
       params,
       limit: integer('Candidates to return; default 3.', 1, 10),
     },
-    ['language', 'product', 'version', 'params', 'limit'],
+    ['language', 'product', 'version', 'for_version', 'params', 'limit'],
   ),
   output: object({
     status: choiceOf('matched', 'ambiguous', 'no_match'),
@@ -82,8 +84,9 @@ export const findWorkflow: Tool<Arguments> = {
     cases: listOf(object({ id: string, path: string, title: string, cause: orNull(string) }), 'For get_document.'),
     suggestions: listOf(brief, 'no_match only: the nearest documents. They are no answer.'),
   }),
-  run: async ({ symptom: asked, limit = 3, ...options }, engine) => {
-    const { diagnosis, view } = await engine.begin(asked, { ...options, limit });
+  run: async ({ symptom: asked, limit = 3, for_version: forVersion, ...options }, engine) => {
+    const running = forVersion === undefined ? {} : { forVersion };
+    const { diagnosis, view } = await engine.begin(asked, { ...options, ...running, limit });
     return { data: dataOf(diagnosis, view), lead: leadOf(diagnosis, view), body: bodyOf(diagnosis, view) };
   },
 };
