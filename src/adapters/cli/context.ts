@@ -41,11 +41,6 @@ export async function loadLibrary(): Promise<Library> {
   return import('../../index.js');
 }
 
-/** Null when Node is too old for the prompts: answers are then read line by line, as without a terminal. */
-export async function loadPrompts(): Promise<typeof import('@clack/prompts') | null> {
-  return import('@clack/prompts').catch(() => null);
-}
-
 const barColumns = 24;
 const milliseconds = 100;
 const clearLine = '\r\u001b[K';

@@ -3,12 +3,13 @@ import type { Readable } from 'node:stream';
 import { defined } from '../../../defined.js';
 import type { Diagnosis } from '../../../index.js';
 import { command } from '../command.js';
-import { type Context, type Library, loadPrompts, type OpenEngine } from '../context.js';
+import type { Context, Library, OpenEngine } from '../context.js';
 import { runInteractive } from '../diagnose/interactive.js';
 import { beginAt, runLines, SessionRun } from '../diagnose/session.js';
 import { exitCodes, oneLine, UsageError } from '../failure.js';
 import { linesOf, readSymptom } from '../input.js';
 import { flag, knowledgeBase, text, type ValuesOf } from '../options.js';
+import { Questions } from '../questions.js';
 import { answerLanguage, parameters, paramsOf, symptomArgument } from './answers.js';
 
 const options = {
@@ -51,11 +52,11 @@ async function runDiagnose(words: readonly string[], options: DiagnoseOptions, c
   const text = await readSymptom(words, context);
   const fromStdin = words.length === 1 && words[0] === '-';
   const terminal = options.json ? null : terminalOf(context, fromStdin);
-  const prompts = terminal ? await loadPrompts() : null;
   const asking = terminal ? context.reading(terminal) : context;
+  const questions = terminal ? await Questions.load(asking) : null;
   const work = async (engine: OpenEngine, library: Library): Promise<number> => {
-    const { diagnosis, view } = await beginAt(engine, text, settings, prompts, library, asking);
     const { presenters } = library;
+    const { diagnosis, view } = await beginAt(engine, text, settings, questions, presenters.session.words);
     if (view.status === 'no_match') {
       const none = options.json
         ? presenters.session.json(view)
@@ -63,12 +64,12 @@ async function runDiagnose(words: readonly string[], options: DiagnoseOptions, c
       await context.print(none);
       return exitCodes.noMatch;
     }
-    const layout = { ...context.layout(options.all), asked: prompts !== null };
+    const layout = { ...context.layout(options.all), asked: questions !== null };
     const session = new SessionRun(engine, view, presenters.session, layout, options.json === true);
     await context.print(
       options.json ? session.present.json(view) : `${ambiguity(diagnosis, options, library)}${session.text(view)}`,
     );
-    if (prompts) await runInteractive(session, prompts, asking);
+    if (questions) await runInteractive(session, questions, asking);
     else if (!fromStdin) await runLines(session, linesOf(context.streams.stdin), context);
     session.answer({ finish: true });
     await finish(session, options, library, context);

@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path';
 import { defined } from '../../../defined.js';
 import type { Diagnostic, SkeletonOptions } from '../../../index.js';
 import { command } from '../command.js';
-import { type Context, loadPrompts, progressBar } from '../context.js';
+import { type Context, progressBar } from '../context.js';
 import { exitCodes, UsageError } from '../failure.js';
 import {
   flag,
@@ -20,6 +20,7 @@ import {
   text,
   type ValuesOf,
 } from '../options.js';
+import { Questions } from '../questions.js';
 
 export const compile = command({
   name: 'compile',
@@ -189,15 +190,14 @@ function idOf(output: string | undefined): string | undefined {
 }
 
 /** Prompts for title, symptom and file. Null when cancelled. */
-async function askFor(options: NewOptions, { streams }: Context): Promise<NewOptions | null> {
-  const prompts = streams.isTTY.stdin ? await loadPrompts() : null;
-  if (prompts === null) throw new UsageError('missing --title; say in one line what is wrong');
+async function askFor(options: NewOptions, context: Context): Promise<NewOptions | null> {
+  const questions = context.streams.isTTY.stdin ? await Questions.load(context) : null;
+  if (questions === null) throw new UsageError('missing --title; say in one line what is wrong');
   const answers: string[] = [];
   for (const [message, placeholder] of questionsFor(options)) {
-    const io = { input: streams.stdin, output: streams.stdout };
-    const answer = await prompts.text({ message, placeholder, ...io });
-    if (prompts.isCancel(answer)) return null;
-    answers.push((answer ?? '').trim());
+    const answer = await questions.text(message, { placeholder });
+    if (answer === null) return null;
+    answers.push(answer.trim());
   }
   const [title = '', symptom = '', output = ''] = answers;
   return {

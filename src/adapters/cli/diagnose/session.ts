@@ -2,6 +2,7 @@ import type { Diagnosis, Observation, SessionView, StartOptions } from '../../..
 import type { Context, Library, OpenEngine, SessionWords } from '../context.js';
 import { oneLine } from '../failure.js';
 import { pasted } from '../input.js';
+import type { Questions } from '../questions.js';
 
 type Presenters = Library['presenters']['session'];
 
@@ -61,49 +62,36 @@ export class SessionRun {
   }
 }
 
-type Prompts = typeof import('@clack/prompts');
-
 /** Chooses where the session starts; asks on a terminal, and offers the general procedure when nothing matches. */
 export async function beginAt(
   engine: OpenEngine,
   text: string,
   settings: StartOptions,
-  prompts: Prompts | null,
-  library: Library,
-  context: Context,
+  questions: Questions | null,
+  words: Presenters['words'],
 ): Promise<ReturnType<OpenEngine['start']>> {
   const begun = await engine.begin(text, settings);
-  if (prompts === null || settings.document !== undefined) return begun;
-  const document = await askWhich(begun.diagnosis, prompts, library, context);
+  if (questions === null || settings.document !== undefined) return begun;
+  const document = await askWhich(begun.diagnosis, questions, words);
   return document === null ? begun : engine.begin(text, { ...settings, document });
 }
 
 /** Id or path of the document that the answer selects; null when there is no question to ask. */
 async function askWhich(
   { status, question, matches, fallback, query }: Diagnosis,
-  prompts: Prompts,
-  { presenters }: Library,
-  { streams }: Context,
+  questions: Questions,
+  words: Presenters['words'],
 ): Promise<string | null> {
-  const io = { input: streams.stdin, output: streams.stdout };
-  const words = presenters.session.words(query.language);
   if (status === 'no_match' && fallback) {
-    const message = oneLine(words.ask.fallback.replace('{title}', () => fallback.title));
-    return (await prompts.confirm({ message, ...io })) === true ? fallback.path : null;
+    const message = words(query.language).ask.fallback.replace('{title}', () => fallback.title);
+    return (await questions.confirm(message)) ? fallback.path : null;
   }
   if (status !== 'ambiguous' || question === null) return null;
   const titles = new Map(matches.map(({ id, title }) => [id, title]));
-  const chosen = await prompts.select({
-    message: oneLine(question.text),
-    showInstructions: false,
-    options: question.options.map(({ answer, id }) => ({
-      value: id,
-      label: oneLine(answer),
-      hint: oneLine(titles.get(id) ?? id),
-    })),
-    ...io,
-  });
-  return prompts.isCancel(chosen) ? null : chosen;
+  return questions.select(
+    question.text,
+    question.options.map(({ answer, id }) => ({ value: id, label: answer, hint: titles.get(id) ?? id })),
+  );
 }
 
 export type Answer =

@@ -1,0 +1,63 @@
+import type { Context } from './context.js';
+import { oneLine } from './failure.js';
+
+type Prompts = typeof import('@clack/prompts');
+
+interface Choice<Value> {
+  readonly value: Value;
+  readonly label: string;
+  readonly hint?: string | undefined;
+}
+
+const shownChoices = 14;
+
+/** Questions on a terminal. A question that is cancelled has the answer null. */
+export class Questions {
+  readonly #prompts: Prompts;
+  readonly #io: Pick<Parameters<Prompts['text']>[0], 'input' | 'output'>;
+
+  private constructor(prompts: Prompts, { streams }: Context) {
+    this.#prompts = prompts;
+    this.#io = { input: streams.stdin, output: streams.stdout };
+  }
+
+  /** Null when Node is too old for the prompts: answers are then read line by line, as without a terminal. */
+  static async load(context: Context): Promise<Questions | null> {
+    const prompts = await import('@clack/prompts').catch(() => null);
+    return prompts && new Questions(prompts, context);
+  }
+
+  async confirm(message: string): Promise<boolean> {
+    return (await this.#prompts.confirm({ message: oneLine(message), ...this.#io })) === true;
+  }
+
+  /** @param signal ends the question without an answer */
+  async select<Value>(message: string, choices: readonly Choice<Value>[], signal?: AbortSignal): Promise<Value | null> {
+    const options = choices.map(({ label, hint }, value) => ({
+      value,
+      label: oneLine(label),
+      ...(hint ? { hint: oneLine(hint) } : {}),
+    }));
+    const asked = { message: oneLine(message), options, maxItems: shownChoices, showInstructions: false };
+    const chosen = await this.#prompts.select({ ...asked, ...(signal ? { signal } : {}), ...this.#io });
+    return this.#prompts.isCancel(chosen) ? null : choices[chosen]!.value;
+  }
+
+  /** Typing narrows the list: by the number of a choice, else by a part of its label. */
+  async find(message: string, choices: readonly Choice<string>[]): Promise<string | null> {
+    const chosen = await this.#prompts.autocomplete({
+      message,
+      options: choices.map(({ value, label }) => ({ value, label: oneLine(label) })),
+      filter: (search, { value, label = '' }) =>
+        /^[\d.]+$/.test(search) ? value.startsWith(search) : label.toLowerCase().includes(search.toLowerCase()),
+      maxItems: shownChoices,
+      ...this.#io,
+    });
+    return this.#prompts.isCancel(chosen) ? null : chosen;
+  }
+
+  async text(message: string, start: { initialValue?: string; placeholder?: string } = {}): Promise<string | null> {
+    const text = await this.#prompts.text({ message, ...start, ...this.#io });
+    return this.#prompts.isCancel(text) ? null : (text ?? '');
+  }
+}
