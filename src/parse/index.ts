@@ -3,5 +3,6 @@ export { parseDocument, parseGuarded } from './document.js';
 export { contentOfHtml, isHtmlDocument, markdownOfHtml } from './html.js';
 export { LineIndex } from './lines.js';
 export { parseRecords, type YamlRecord } from './records.js';
+export { placedInFile, placesInFile } from './restored-places.js';
 export { visit } from './tree.js';
 export type { FrontMatter, ParsedDocument } from './types.js';

@@ -34,7 +34,7 @@ export function repairText(path: string, source: string, vocabulary?: Vocabulary
       message: 'Unexpected document in a single line, expected line breaks between headings, items and paragraphs',
       path,
       range: new LineIndex('').range(0, 0),
-      note: 'Line breaks were put back where marks show them; positions count in the restored text. `triagraph import` writes it out.',
+      note: 'Line breaks were put back where marks show them. `triagraph import` writes the restored text.',
     });
   }
   const lost = /\ufffd+/.exec(text);

@@ -60,3 +60,21 @@ describe('the position of a finding', () => {
     }
   });
 });
+
+describe('findings in a file that lost its line breaks', () => {
+  it('are where their text stands in the file, and never behind its end', async () => {
+    const text = `${'# Disk full ## Symptoms - see [x](nowhere.md) and writes fail ## Cause - logs ## Resolution '.repeat(3)}\n`;
+    const folder = folderOf({ 'cases/disk.md': text, 'cases/empty.md': `${'# '.repeat(200)}\n` });
+    const { diagnostics } = await compileKnowledgeBase({ paths: [folder], cache: false });
+    const broken = diagnostics.filter(({ ruleId }) => ruleId === 'links/broken');
+    expect(broken).toHaveLength(3);
+    for (const { range } of broken) {
+      expect(text.slice(range!.start.offset, range!.end.offset)).toBe('[x](nowhere.md)');
+      expect(range!.start).toMatchObject({ line: 1, column: range!.start.offset + 1 });
+    }
+    for (const { path, range } of diagnostics) {
+      expect(range?.end.line ?? 1, path).toBeLessThanOrEqual(2);
+      expect(range?.end.offset ?? 0).toBeLessThanOrEqual(path.endsWith('empty.md') ? 401 : text.length);
+    }
+  });
+});

@@ -65,7 +65,12 @@ export class Published {
     const now = new Map<string, string>();
     for (const { file, diagnostics } of findings) {
       const uri = this.addresses.of(file);
-      const shown = diagnostics.map((diagnostic) => diagnosticOut(diagnostic, (path) => this.#uriOf(workspace, path)));
+      const uriOf = (path: string) => this.#uriOf(workspace, path);
+      const pageOf = (url: string) => {
+        const page = workspace.rulePage(url);
+        return page === null ? null : this.addresses.of(page);
+      };
+      const shown = diagnostics.map((diagnostic) => diagnosticOut(diagnostic, uriOf, pageOf));
       const text = JSON.stringify(shown);
       now.set(uri, text);
       if (before.get(uri) !== text) this.#send(uri, shown, versions.get(file));

@@ -18,7 +18,6 @@ import {
   type EditorRange,
   type EditorSymbol,
   type Fix,
-  ruleAddress,
   sanitize,
 } from '../../index.js';
 
@@ -66,10 +65,17 @@ const severities = {
   info: DiagnosticSeverity.Information,
 } as const;
 
-/** @param uriOf URI of a document of the knowledge base, or null */
-export function diagnosticOut(diagnostic: Diagnostic, uriOf: (path: string) => string | null): LspDiagnostic {
+/**
+ * @param uriOf URI of a document of the knowledge base, or null
+ * @param pageOf address of the page of a rule, by the `url` of its findings
+ */
+export function diagnosticOut(
+  diagnostic: Diagnostic,
+  uriOf: (path: string) => string | null,
+  pageOf: (url: string) => string | null = () => null,
+): LspDiagnostic {
   const { ruleId, severity, message, note, range, url, related = [] } = diagnostic;
-  const href = ruleAddress(url);
+  const href = url?.startsWith('https:') ? url : pageOf(url ?? '');
   const others = related.flatMap((other) => {
     const uri = uriOf(other.path);
     const range = other.range ? rangeOut(other.range) : top;
@@ -80,7 +86,7 @@ export function diagnosticOut(diagnostic: Diagnostic, uriOf: (path: string) => s
     severity: severities[severity],
     source: 'triagraph',
     code: ruleId,
-    ...(href === undefined ? {} : { codeDescription: { href } }),
+    ...(href === null ? {} : { codeDescription: { href } }),
     message: sanitize(note === undefined ? message : `${message}\n${note}`),
     ...(others.length > 0 ? { relatedInformation: others } : {}),
   };

@@ -2,7 +2,14 @@ import type { Heading, Paragraph } from 'mdast';
 import { type CompiledDocument, compileDocument, TermReader } from '../../compile/index.js';
 import { lowerDocument } from '../../lower/index.js';
 import type { Diagnostic, Document, ProjectData, SourceFile } from '../../model/index.js';
-import { LineIndex, type ParsedDocument, parseGuarded, placedInLine } from '../../parse/index.js';
+import {
+  LineIndex,
+  type ParsedDocument,
+  parseGuarded,
+  placedInFile,
+  placedInLine,
+  placesInFile,
+} from '../../parse/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import { encodeSource } from '../../snapshot/index.js';
 import type { ConceptIndex } from '../../text/index.js';
@@ -144,8 +151,10 @@ export class DocumentAnalyzer {
     const { document } = lowered;
     const checks = { optionsOf: this.#optionsOf, rules, vocabulary };
     const found = await documentFindings(parsed, lowered, checks);
-    const diagnostics = placedInLine(found, file, vocabulary);
-    const facts = collectFacts(document, parsed.frontMatter, parsed.text);
+    const restored = parsed.repairs.includes('line-breaks');
+    const diagnostics = placedInLine(restored ? placedInFile(found, file, parsed.text) : found, file, vocabulary);
+    const collected = collectFacts(document, parsed.frontMatter, parsed.text);
+    const facts = restored ? placesInFile(file, parsed.text)(collected) : collected;
     const source = encodeSource(parsed.text, nodePlatform);
     const compiled = compileDocument(document, diagnostics, this.#terms);
     return { ...compiled, source, facts, isCutShort: !parsed.reproducible };

@@ -15,6 +15,7 @@ import { findGoldenFiles, readGoldenFile, readGoldenFiles } from '../goldens/gol
 import { watchFiles } from '../live/watch-files.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import { absolutePaths, localKnowledgeBase } from '../open/resolve-knowledge-base.js';
+import { packageFile } from '../open/shipped-bases.js';
 import { completionAt } from './completion.js';
 import { type EditedDocument, readEdited } from './cursor.js';
 import { hoverAt } from './hover.js';
@@ -168,6 +169,11 @@ export class EditorWorkspace {
   fileOf(path: string): string | null {
     if (path === configName) return resolve(this.options.folder, path);
     return path === '.' ? null : (this.#sources?.fileOf(path) ?? null);
+  }
+
+  /** The page of a shipped rule, by the `url` of a finding, as a file of the package, or null. */
+  rulePage(url: string): string | null {
+    return url.startsWith('docs/rules/') ? packageFile(url) : null;
   }
 
   /**

@@ -17,6 +17,7 @@ import {
   markdownOfHtml,
   type ParsedDocument,
   parseGuarded,
+  placedInFile,
 } from '../../parse/index.js';
 import { mergeVocabulary } from '../../vocabulary/index.js';
 import { sortDiagnostics } from '../open/collection-findings.js';
@@ -71,7 +72,7 @@ async function readImport(original: SourceFile, options: LowerOptions): Promise<
     source,
     content: isHtml ? contentOfHtml(original.text) : contentOf(source, parsed.frontMatter),
     isHtml,
-    diagnostics: found,
+    diagnostics: parsed.repairs.includes('line-breaks') ? placedInFile(found, file, parsed.text) : found,
     damagedHead: damagedHead(parsed, found),
     repairs: parsed.repairs,
     copies: [],

@@ -69,3 +69,9 @@ function packageRoot(): string | null {
   }
   return folder;
 }
+
+/** A file of the package by its path in it, such as the page of a rule; null where it is not installed. */
+export function packageFile(path: string): string | null {
+  const root = packageRoot();
+  return root !== null && existsSync(join(root, path)) ? join(root, path) : null;
+}

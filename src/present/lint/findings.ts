@@ -53,12 +53,12 @@ const column = (each: Diagnostic): number => each.range?.start.column ?? 0;
 export const byPath = (diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> =>
   groupBy(sortedDiagnostics(diagnostics), ({ path }) => path);
 
-/** Where the pages of the shipped rules are served; docs/rules of the package has them too. */
-const pages = 'https://triagraph.dev/rules/';
-
-/** Address of the page of a rule, from the `url` of a diagnostic; undefined for a rule of a team's own without a page. */
+/**
+ * Where the page of a rule is, from the `url` of a diagnostic: an address, or for shipped rules the path in the package
+ * `triagraph`, since nobody is known to serve those pages. Undefined for a rule of a team's own without a page.
+ */
 export const ruleAddress = (url: string | undefined): string | undefined =>
-  url?.startsWith('https:') ? url : /^docs\/rules\/([\w-]+)\.md$/.exec(url ?? '')?.[1]?.replace(/^/, pages);
+  url?.startsWith('https:') ? url : /^docs\/rules\/[\w-]+\.md$/.exec(url ?? '')?.[0].replace(/^/, 'triagraph/');
 
 export const wholeMessage = ({ message, note }: Diagnostic): string =>
   note === undefined ? message : `${message}\n${note}`;

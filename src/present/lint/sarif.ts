@@ -25,7 +25,6 @@ export function lintSarif(diagnostics: readonly Diagnostic[], options: LintOptio
   const driver = {
     name: 'triagraph',
     semanticVersion: options.version,
-    informationUri: 'https://triagraph.dev/',
     rules: rules.map(ruleDescriptor),
   };
   const run = {
@@ -51,7 +50,9 @@ const nameOf = (id: string): string =>
   id.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 function ruleDescriptor({ id, description, severity, url }: ReportedRule): object {
-  const helpUri = ruleAddress(url);
+  const page = ruleAddress(url);
+  // An address is absolute in SARIF; a path in the package stands in the text alone.
+  const helpUri = page?.startsWith('https:') ? page : undefined;
   // Rules of reading and parsing are described by their pages alone.
   const text = description || `${id.replace('/', ': ').replaceAll('-', ' ')}.`;
   return {
@@ -60,8 +61,9 @@ function ruleDescriptor({ id, description, severity, url }: ReportedRule): objec
     shortDescription: { text },
     fullDescription: { text },
     help: {
-      text: helpUri === undefined ? text : `${text} ${helpUri}`,
-      markdown: helpUri === undefined ? text : `${text} [What to do](${helpUri})`,
+      text: page === undefined ? text : `${text} What to do: ${page}`,
+      markdown:
+        helpUri !== undefined ? `${text} [What to do](${helpUri})` : page ? `${text} What to do: \`${page}\`` : text,
     },
     helpUri,
     defaultConfiguration: { level: levels[severity] },

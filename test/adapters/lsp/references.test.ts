@@ -117,6 +117,16 @@ describe('findings in files of goldens', () => {
   });
 });
 
+describe('a finding', () => {
+  it('leads to the page of its rule in the package', async () => {
+    const { editor } = await opened();
+    await editor.change(subnet, workflow.replace('node-lost.md', 'nirgends.md'));
+    await editor.until(() => editor.rulesAt(subnet).includes('links/broken'));
+    const found = editor.findings.get(editor.uri(subnet))!.find(({ code }) => code === 'links/broken')!;
+    expect(found.codeDescription?.href).toMatch(/^file:.*\/docs\/rules\/links-broken\.md$/);
+  });
+});
+
 describe('the definition', () => {
   it('of a document in a golden is its file', async () => {
     const { editor } = await opened();
