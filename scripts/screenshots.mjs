@@ -1,46 +1,20 @@
 #!/usr/bin/env node
-// Writes a screenshot of every main view of the built page into docs/screens, to be looked at: node scripts/screenshots.mjs
+// Writes a screenshot of every main view of the built page into docs/screens, to be looked at: node scripts/screenshots.mjs [VIEW…]
 // In English and Chinese, light and dark, on a desktop and on a phone. It needs Chromium.
 import { mkdirSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const to = join(root, 'docs', 'screens');
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-};
-
-const server = createServer(async ({ url }, response) => {
-  const path = new URL(url, 'http://localhost').pathname.replace(/\/$/, '/index.html');
-  try {
-    const file = path === '/kb.snapshot' ? join(root, 'dist', path) : join(root, 'dist', 'web', path);
-    const type = types[extname(path)] ?? 'application/octet-stream';
-    const body = await readFile(file);
-    response.writeHead(200, { 'content-type': type }).end(body);
-  } catch {
-    response.writeHead(404).end();
-  }
+// The browser and the server of the tests.
+const { module: support } = await runnerImport(join(root, 'test', 'adapters', 'web', 'browser.ts'), {
+  configFile: false,
+  logLevel: 'error',
 });
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-const address = `http://127.0.0.1:${server.address().port}/`;
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-});
+if (support.missing) throw new Error(support.missing);
+const [browser, site] = await Promise.all([support.launchBrowser(), support.serveStatically()]);
 
 const asking = (text) => `#/q/${encodeURIComponent(text)}`;
 const walk = async (page) => {
@@ -80,13 +54,15 @@ const symptoms = {
   zh: ['AcquireAddressFailed: no available ip', 'coffee machine leaks'],
 };
 
-rmSync(to, { recursive: true, force: true });
+const only = process.argv.slice(2);
+if (only.length === 0) rmSync(to, { recursive: true, force: true });
 mkdirSync(to, { recursive: true });
 for (const [device, language, options] of devices) {
   for (const [name, fragment, shown, before] of viewsIn(language, ...symptoms[language])) {
+    if (only.length > 0 && !only.includes(name)) continue;
     const context = await browser.newContext(options);
     const page = await context.newPage();
-    await page.goto(address + fragment);
+    await page.goto(site.address + fragment);
     await page.locator(shown).first().waitFor();
     await before?.(page);
     await page.waitForTimeout(700);
@@ -95,4 +71,4 @@ for (const [device, language, options] of devices) {
   }
 }
 await browser.close();
-server.close();
+await site.close();

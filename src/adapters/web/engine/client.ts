@@ -14,7 +14,7 @@ export class CallError extends Error {
 
 /** Once the page is shown: starting a worker takes some 40 ms, in which no key is taken. */
 const whenIdle = (act: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 500 });
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 200 });
   else setTimeout(act, 50);
 };
 
