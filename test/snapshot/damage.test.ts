@@ -86,9 +86,9 @@ describe('a snapshot of the shipped knowledge base', () => {
   it('never opens after a byte was flipped or its end was lost', async () => {
     const { bytes } = await compileKnowledgeBase({ paths: shippedFolders });
     const next = random(20_261_121);
-    const flips = Array.from({ length: soak(20_000, 60) }, () => [next(bytes.length), 1 << next(8)] as const);
+    const flips = Array.from({ length: soak(100_000, 60) }, () => [next(bytes.length), 1 << next(8)] as const);
     expect(accepted(bytes, flips)).toEqual([]);
-    for (let round = 0; round < soak(5_000, 20); round++)
+    for (let round = 0; round < soak(10_000, 20); round++)
       expect(open(bytes.subarray(0, next(bytes.length)))).not.toBeNull();
   });
 });
