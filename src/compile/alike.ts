@@ -1,8 +1,7 @@
-import type { AlikeCases, Document } from '../model/index.js';
+import type { AlikeCases } from '../model/index.js';
 import { inverseDocumentFrequency } from '../snapshot/index.js';
-import { maskMessage, sketchOf, withoutPlaceholders } from '../text/index.js';
+import { sketchOf } from '../text/index.js';
 import type { CompiledDocument } from './compile-document.js';
-import type { DocumentTerms, TermReader } from './terms.js';
 
 /**
  * Share of the idf of their terms that two cases have in common (Jaccard) to be alike. On 1,500 generated tickets in other
@@ -12,21 +11,8 @@ import type { DocumentTerms, TermReader } from './terms.js';
 const leastShared = 0.75;
 /** Cases with fewer terms say too little to be compared. */
 const fewestTerms = 8;
-const mostTerms = 256;
 /** Representatives that a bucket of the sketches keeps for comparison: time stays linear, whatever repeats. */
 const bucketSize = 16;
-
-/** The distinct terms of what a case says, without names, addresses, dates and numbers. */
-export function substanceTerms(document: Document, reader: TermReader, own: DocumentTerms): Uint32Array {
-  const { kind, title, symptoms, causes, resolutions, workarounds } = document;
-  const solution = [...causes, ...resolutions, ...workarounds];
-  // Without one, the same symptom may have been anything.
-  if (kind !== 'case' || solution.length === 0) return new Uint32Array(0);
-  const said = [title, ...[...symptoms, ...solution].map(({ text }) => text)];
-  const masked = said.map((text) => withoutPlaceholders(maskMessage(text))).join('\n');
-  const terms = [...reader.distinctTerms(masked, mostTerms)].filter((term) => !/\d/.test(term));
-  return Uint32Array.from(terms, (term) => own.number(term));
-}
 
 export interface AlikeDocuments {
   /** For each document the first of those that it is alike with; itself when there is none before. */

@@ -8,14 +8,14 @@ import {
   type StoredDocument,
   splitDocument,
 } from '../snapshot/index.js';
-import { normalize, qualifierValues } from '../text/index.js';
-import { substanceTerms } from './alike.js';
+import { maskMessage, normalize, qualifierValues, withoutPlaceholders } from '../text/index.js';
 import { countTerms, fieldLines, fileTitle, type TermCounts } from './fields.js';
 import { DocumentTerms, type TermReader } from './terms.js';
 
 const maxTerms = 40;
 const maxSymptoms = 12;
 const maxHeadings = 40;
+const maxSubstanceTerms = 256;
 
 /** Title, symptoms and headings: short texts that a symptom is compared with as a whole. Terms are numbered by `numbers`. */
 export function collectKeyTexts(document: Document, reader: TermReader, numbers: DocumentTerms): KeyText[] {
@@ -128,4 +128,16 @@ function mentioningTexts({ title, symptoms, triggers, causes }: DocumentHead): L
     line: range.start.line,
   }));
   return [{ text: title, line: 1 }, ...located, ...phrases];
+}
+
+/** The distinct terms of what a case says, without names, addresses, dates and numbers. */
+function substanceTerms(document: Document, reader: TermReader, own: DocumentTerms): Uint32Array {
+  const { kind, title, symptoms, causes, resolutions, workarounds } = document;
+  const solution = [...causes, ...resolutions, ...workarounds];
+  // Without one, the same symptom may have been anything.
+  if (kind !== 'case' || solution.length === 0) return new Uint32Array(0);
+  const said = [title, ...[...symptoms, ...solution].map(({ text }) => text)];
+  const masked = said.map((text) => withoutPlaceholders(maskMessage(text))).join('\n');
+  const terms = [...reader.distinctTerms(masked, maxSubstanceTerms)].filter((term) => !/\d/.test(term));
+  return Uint32Array.from(terms, (term) => own.number(term));
 }
