@@ -129,7 +129,6 @@ export const zh: Messages = {
 
   stepOf: (number, all) => `第 ${number} 步，共 ${all} 步`,
   progress: (answered) => `已回答 ${answered} 步`,
-  trail: '已走过的步骤',
   symptomWas: '现象',
   parameters: '命令参数',
   parametersOpen: (open) => (open === 0 ? '已填完' : `待填 ${open} 个`),
@@ -164,7 +163,6 @@ export const zh: Messages = {
   saveReport: '保存报告',
   saveDraft: '保存案例草稿',
   handOver: '交接',
-  copyLink: '复制链接',
   saveFile: '保存为文件',
   walkFailed: '无法继续这次排查',
   walkOver: '排查已结束',
@@ -174,7 +172,6 @@ export const zh: Messages = {
   moreCommands: (count) => `还有 ${count} 条命令`,
 
   findings: (count) => `${count} 条检查结果`,
-  followIt: '按流程排查',
   metadata: '元数据与触发词',
   image: '图片',
   asText: '源文件不是 Markdown，以下是解析后的内容。',

@@ -138,7 +138,6 @@ export const en = {
   // Walk
   stepOf: (number: string, all: number) => `Step ${number} of ${all}`,
   progress: (answered: number) => `${plural(answered, 'step')} answered`,
-  trail: 'The way so far',
   symptomWas: 'Symptom',
   parameters: 'Values for the commands',
   parametersOpen: (open: number) => (open === 0 ? 'all filled in' : `${open} open`),
@@ -174,7 +173,6 @@ export const en = {
   saveReport: 'Save the report',
   saveDraft: 'Save a case draft',
   handOver: 'Hand over',
-  copyLink: 'Copy link',
   saveFile: 'Save as a file',
   walkFailed: 'This walk cannot go on',
   walkOver: 'The walk has ended',
@@ -185,7 +183,6 @@ export const en = {
 
   // Documents
   findings: (count: number) => plural(count, 'finding'),
-  followIt: 'Walk through it',
   metadata: 'Metadata and triggers',
   image: 'Image',
   asText: 'Shown as it was understood: its source is no Markdown.',

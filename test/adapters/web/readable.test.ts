@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readable } from '../../../src/adapters/web/engine/readable.js';
+import { limits } from '../../../src/limits.js';
 
 const routine = (number: number): string =>
   `I1123 03:14:${number % 60} pod-${number}-7f2${number % 10}a is healthy ${'.'.repeat(60)}`;
@@ -9,6 +10,9 @@ describe('what is read of a symptom', () => {
   it('is all of it when the engine can read it', () => {
     const log = lines(1_000).join('\n');
     expect(readable(log)).toEqual({ text: log, selection: null });
+    const longest = 'x'.repeat(limits.queryCharacters);
+    expect(readable(longest).text).toBe(longest);
+    expect(readable(`${longest}x`).text.length).toBeLessThan(longest.length);
   });
 
   it('is each kind of line of a longer log, so that an error is found wherever it stands', () => {

@@ -1,6 +1,6 @@
 /** Code units that the engine reads of a symptom, at most (`queryCharacters` of src/limits.ts). */
 const longest = 1_048_576;
-const longestLine = 20_000;
+const longestLine = 262_144;
 /** Lines that differ only in numbers and hexadecimal digits say the same: so many of them are read. */
 const mostAlike = 3;
 

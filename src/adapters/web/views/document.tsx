@@ -95,7 +95,7 @@ function Head({ reading: { id, path, kind, steps, owners, translations }, line }
       <div class="actions">
         {steps > 0 && (
           <button type="button" class="primary" onClick={walk}>
-            {m.followIt}
+            {m.walk}
           </button>
         )}
         {steps > 1 && (

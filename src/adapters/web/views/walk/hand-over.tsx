@@ -18,7 +18,7 @@ export function HandOver({ turns, onAnswer }: Props) {
     <section class="hand-over" aria-labelledby="hand-over-title">
       <h2 id="hand-over-title">{m.handOver}</h2>
       <div class="actions">
-        <CopyButton text={location.href} words={m.copyLink} />
+        <CopyButton text={location.href} words={m.share} />
         <button
           type="button"
           onClick={() => saveFile(`${fileName(turns)}.walk.json`, fileOf(turns), 'application/json')}
