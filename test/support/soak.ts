@@ -1,5 +1,5 @@
 /** Whether `npm run test:soak` runs (vitest.config.ts): it goes through all rounds, CI always through the same part of them. */
-const isWhole = process.env.TRIAGRAPH_SOAK === 'true';
+export const isWhole = process.env.TRIAGRAPH_SOAK === 'true';
 
 /**
  * A number of rounds, documents or characters.
