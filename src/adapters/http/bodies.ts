@@ -1,7 +1,7 @@
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { repeatedKey, utf8Text } from './json-keys.js';
+import { repeatedKey } from './json-keys.js';
 import { Problem } from './problem.js';
 
 /** Shorter answers are sent as they are. */
@@ -36,13 +36,16 @@ const bodilessMethods: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (isForeign(request.headers['content-type'])) {
       done(new Problem('unsupported-media-type', 'Send the body in UTF-8, without another charset.'));
       return;
     }
-    const text = utf8Text(body as Buffer);
-    if (text === null) {
+    let text: string;
+    try {
+      text = utf8.decode(body as Buffer);
+    } catch {
       done(new Problem('invalid-encoding', 'The body is not valid UTF-8.'));
       return;
     }

@@ -2,7 +2,7 @@ import { type Diagnosis, type Engine, type LiveEngine, publicSchemas } from '../
 import { limits } from '../../limits.js';
 import { AnswerThread } from './answer-thread.js';
 import { problemOf } from './errors.js';
-import { repeatedKey, utf8Text } from './json-keys.js';
+import { repeatedKey } from './json-keys.js';
 import { apiPage, openApi, pagePolicy } from './openapi.js';
 import { Operation, type Sent } from './operation.js';
 import { Problem, problemBody, problems, problemType } from './problem.js';
@@ -146,9 +146,8 @@ async function bodyOf(request: Request): Promise<unknown> {
       throw new Problem('body-too-large', `The body has more than ${limits.httpBodyBytes} bytes.`);
     chunks.push(chunk);
   }
-  const text = utf8Text(Buffer.concat(chunks));
-  if (text === null) throw new Problem('invalid-json', 'The body is not JSON in UTF-8.');
   try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
     const body: unknown = JSON.parse(text);
     const twice = repeatedKey(text);
     if (twice === null) return body;

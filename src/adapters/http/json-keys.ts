@@ -1,10 +1,3 @@
-import { isUtf8 } from 'node:buffer';
-
-/** The text of bytes in UTF-8, or null. A `TextDecoder` that refuses takes 60 ms for a megabyte of Chinese. */
-export function utf8Text(bytes: Buffer): string | null {
-  return isUtf8(bytes) ? bytes.toString('utf8').replace(/^\ufeff/, '') : null;
-}
-
 /**
  * The first duplicate key in an object of a JSON text, or null. `JSON.parse` keeps the last one; a proxy that
  * inspected the request may have read another one.

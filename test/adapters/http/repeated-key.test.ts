@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { repeatedKey, utf8Text } from '../../../src/adapters/http/json-keys.js';
+import { expect, it } from 'vitest';
+import { repeatedKey } from '../../../src/adapters/http/json-keys.js';
 import { random } from '../../support/random.js';
 
 const below = random(7);
@@ -37,21 +37,4 @@ it('finds the first duplicate key, and none where there is none', () => {
 it('recognizes a key written with an escape', () => {
   expect(repeatedKey('{"text":1,"\\u0074ext":2}')).toBe('text');
   expect(repeatedKey('{"a":{"a":1},"b":[{"a":2},{"a":3}]}')).toBeNull();
-});
-
-describe('the text of a body', () => {
-  it.each([
-    ['ASCII', Buffer.from('{"a":1}'), '{"a":1}'],
-    ['Chinese', Buffer.from('地址耗尽😀'), '地址耗尽😀'],
-    ['a byte order mark, which is left out', Buffer.from('\ufeff{}'), '{}'],
-    ['a character that is cut off', Buffer.from('地').subarray(0, 2), null],
-    ['another encoding', Buffer.from([0xb5, 0xd8, 0xd6, 0xb7]), null],
-    ['half of a surrogate pair', Buffer.from([0xed, 0xa0, 0x80]), null],
-    ['nothing', Buffer.alloc(0), ''],
-  ])('is read from %s as by a decoder that refuses', (_, bytes, text) => {
-    expect(utf8Text(bytes)).toBe(text);
-    const decoder = new TextDecoder('utf-8', { fatal: true });
-    if (text === null) expect(() => decoder.decode(bytes)).toThrow();
-    else expect(decoder.decode(bytes)).toBe(text);
-  });
 });
