@@ -8,6 +8,7 @@ export interface Call {
   readonly body?: object;
   /** Lines of a bulk request, instead of `body`. */
   readonly bulk?: string;
+  /** Deadline of a request that must not be sent twice. */
   readonly milliseconds?: number;
 }
 
@@ -71,14 +72,15 @@ export class Cluster {
   }
 }
 
+interface ClusterError extends Error {
+  readonly statusCode?: number;
+  readonly body?: { readonly error?: { readonly type?: string } };
+}
+
 /** What went wrong, without the request: that has the words of a symptom. */
-function reasonOf({
-  name,
-  message,
-  ...error
-}: Error & { readonly statusCode?: number; readonly body?: unknown }): string {
-  const { statusCode, body } = error;
+function reasonOf(error: ClusterError): string {
+  const { name, message, statusCode, body } = error;
   if (statusCode === undefined) return message === name ? name : `${name} (${message.slice(0, 120)})`;
-  const type = (body as { error?: { type?: string } } | undefined)?.error?.type;
+  const type = body?.error?.type;
   return `status ${statusCode}${type === undefined ? '' : `, ${type}`}`;
 }

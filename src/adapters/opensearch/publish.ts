@@ -61,7 +61,8 @@ async function build(cluster: Cluster, index: string, publication: Publication, 
     'index.max_result_window': 10_000,
     'index.unassigned.node_left.delayed_timeout': '1s',
   };
-  await cluster.ask({ method: 'PUT', path: `/${index}`, body: { settings, mappings: mappingsOf(meta) } });
+  const body = { settings, mappings: mappingsOf(meta) };
+  await cluster.ask({ method: 'PUT', path: `/${index}`, body, milliseconds: buildMs });
   let lines = '';
   const send = async (): Promise<void> => {
     if (lines !== '') await bulk(cluster, index, lines);
@@ -116,7 +117,12 @@ async function finish(cluster: Cluster, index: string, replicas: number): Promis
   const slow = { milliseconds: buildMs };
   await cluster.ask({ method: 'POST', path: `/${index}/_refresh`, ...slow });
   await cluster.ask({ method: 'POST', path: `/${index}/_forcemerge`, query: { max_num_segments: '1' }, ...slow });
-  await cluster.ask({ method: 'PUT', path: `/${index}/_settings`, body: { index: { number_of_replicas: replicas } } });
+  await cluster.ask({
+    method: 'PUT',
+    path: `/${index}/_settings`,
+    body: { index: { number_of_replicas: replicas } },
+    ...slow,
+  });
   const query = { wait_for_status: 'green', timeout: '120s' };
   const health = await cluster.ask<{ timed_out: boolean }>({
     method: 'GET',
@@ -159,7 +165,7 @@ async function goLive(cluster: Cluster, index: string, before: string | null): P
     ...(before === null || before === index ? [] : [{ remove: { index: before, alias: name } }]),
     { add: { index, alias: name } },
   ];
-  await cluster.ask({ method: 'POST', path: '/_aliases', body: { actions } });
+  await cluster.ask({ method: 'POST', path: '/_aliases', body: { actions }, milliseconds: buildMs });
   const all = await cluster.ask<Record<string, unknown>>({ method: 'GET', path: `/${name}-*/_alias` });
   const isVersion = new RegExp(`^${name}-[0-9a-f]{12}$`);
   const old = Object.keys(all).filter((each) => isVersion.test(each) && each !== index && each !== before);
