@@ -60,9 +60,9 @@ describe.skipIf(missing !== null)('a walk through a workflow', () => {
     expect(problems).toEqual([]);
   });
 
-  it('asks which branch an abnormal output means before it shows the step again', async () => {
+  it('asks which branch an abnormal result means before it shows the step again', async () => {
     const { page } = await begin();
-    await pasteOutput(page, 'NAME V4AVAILABLE\novn-default 0');
+    await page.locator('.outcome-buttons [data-verdict=abnormal]').click();
     const [choices, command] = [page.locator('.choices'), page.locator('.step .command').first()];
     await choices.waitFor();
     expect((await choices.boundingBox())!.y).toBeLessThan((await command.boundingBox())!.y);
