@@ -80,24 +80,28 @@ function ideasOf({ text, kind }: StepCue, reader: TermReader, vocabulary?: Vocab
 }
 
 /** The longest concepts, and the words beside them. */
-function ideasIn(spans: readonly TermSpan[], text: string): Idea[] {
+function chosenSpans(spans: readonly TermSpan[]): TermSpan[] {
   const concepts = spans.filter(({ isConcept }) => isConcept).sort((left, right) => lengthOf(right) - lengthOf(left));
   const longest: TermSpan[] = [];
   for (const concept of concepts) if (!longest.some((other) => overlap(concept, other))) longest.push(concept);
   const words = spans.filter((each) => !each.isConcept && !longest.some((other) => overlap(each, other)));
-  return [
-    ...longest.map((concept) => conceptIdea(concept, spans, text)),
-    ...words.map(({ term }) => ({ terms: [term], parts: [] })),
-  ];
+  return [...longest, ...words];
 }
+
+const ideasIn = (spans: readonly TermSpan[], text: string): Idea[] =>
+  chosenSpans(spans).map((span) =>
+    span.isConcept ? conceptIdea(span, spans, text) : { terms: [span.term], parts: [] },
+  );
 
 function conceptIdea(concept: TermSpan, spans: readonly TermSpan[], text: string): Idea {
   const same = spans.filter((each) => each.isConcept && each.start === concept.start && each.end === concept.end);
   const within = spans.filter((each) => concept.start <= each.start && each.end <= concept.end && !same.includes(each));
-  const words = within.filter(({ isConcept }) => !isConcept);
-  // Of `same node`, the index knows only `node`: the stop word makes the difference.
-  const hasStopWord = words.length < (text.slice(concept.start, concept.end).match(/[A-Za-z\d]+/g)?.length ?? 0);
-  return { terms: same.map(({ term }) => term), parts: hasStopWord ? [] : ideasIn(within, text) };
+  const chosen = chosenSpans(within);
+  // What is left of `same node` or 跨节点 without `node` and 节点 makes the difference: the parts alone do not say it.
+  const isWhole = Array.from({ length: lengthOf(concept) }, (_, at) => concept.start + at).every(
+    (at) => !/[\p{L}\p{N}]/u.test(text[at]!) || chosen.some(({ start, end }) => start <= at && at < end),
+  );
+  return { terms: same.map(({ term }) => term), parts: isWhole ? ideasIn(within, text) : [] };
 }
 
 type Range = Pick<TermSpan, 'start' | 'end'>;
