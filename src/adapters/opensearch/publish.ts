@@ -29,7 +29,7 @@ export async function publish({ engine, to, questions, shards, replicas }: Publi
     const index = indexOf(name, publication.hash);
     const before = await liveIndex(cluster);
     if (before !== index) {
-      await build(cluster, index, publication, shards);
+      if ((await countOf(cluster, index)) !== expectedOf(publication)) await build(cluster, index, publication, shards);
       await finish(cluster, index, replicas);
     }
     const store = await OpenSearchStore.open(cluster, index);
@@ -43,7 +43,17 @@ export async function publish({ engine, to, questions, shards, replicas }: Publi
   }
 }
 
-/** A part of an index that was being built when a publisher ended is built anew. */
+const expectedOf = ({ documents, head }: Publication): number => documents + piecesOf(head).length;
+
+async function countOf(cluster: Cluster, index: string): Promise<number | null> {
+  const counted = await cluster.askOrNull<{ count: number }>({ method: 'GET', path: `/${index}/_count` });
+  return counted?.count ?? null;
+}
+
+/**
+ * Builds an index anew, also one that was being built when a publisher ended. A version that is there, such as the one
+ * before, is used as it is: readers may still ask it.
+ */
 async function build(cluster: Cluster, index: string, publication: Publication, shards: number): Promise<void> {
   await cluster.askOrNull({ method: 'DELETE', path: `/${index}`, milliseconds: buildMs });
   const pieces = piecesOf(publication.head);
@@ -137,8 +147,7 @@ async function finish(cluster: Cluster, index: string, replicas: number): Promis
 /** As many documents as were sent, and the same bytes in those that are read back. */
 async function compareRecords(cluster: Cluster, store: OpenSearchStore, publication: Publication): Promise<void> {
   const { index } = store;
-  const { count } = await cluster.ask<{ count: number }>({ method: 'GET', path: `/${index}/_count` });
-  const expected = publication.documents + piecesOf(publication.head).length;
+  const [count, expected] = [await countOf(cluster, index), expectedOf(publication)];
   if (count !== expected) throw failed(index, `it has ${count} documents, expected ${expected}`);
   const step = Math.max(1, Math.ceil(publication.documents / mostCompared));
   for (const { document, parts } of publication.records()) {

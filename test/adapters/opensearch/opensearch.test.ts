@@ -54,6 +54,15 @@ describe('publishing', () => {
     expect(again.removed).toEqual([one.index]);
   });
 
+  it('of the version before makes that live again as it is: readers may still ask it', async () => {
+    const { index } = await publishTo('cases');
+    await publishTo('cases', second);
+    cluster.asked.length = 0;
+    await publishTo('cases');
+    expect(cluster.aliases.get('cases')).toBe(index);
+    expect(cluster.asked.filter((request) => /_bulk|^DELETE/.test(request))).toEqual([]);
+  });
+
   it('of what is live already changes nothing', async () => {
     await publishTo('cases');
     cluster.asked.length = 0;
