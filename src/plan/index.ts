@@ -1,6 +1,7 @@
 export { casesFor, type RunningProduct, sortedVersions, stepOfBranch } from './cases.js';
 export { evaluateOutput } from './observe/evaluate-output.js';
 export { namedValues, otherNames } from './observe/other-values.js';
+export { hasAlternatives, pointsOnly } from './observe/printed-texts.js';
 export { branchFulfilled, branchMentioned, branchNamed, branchOfVerdict, outcomeOf } from './outcomes.js';
 export { offeredValues, pastedNames } from './parameters/pasted-names.js';
 export { type Plan, Planner, type PlanRequest } from './plan.js';

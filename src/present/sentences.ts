@@ -4,7 +4,7 @@ import { outline, proseWithout, shownBranches, stepTargets, stepTitle } from './
 import { confidenceReason, lackSentence, notesOf, reasonOf } from './diagnosis/phrases.js';
 import { fillMessage, messagesFor, sessionMessagesFor } from './messages/index.js';
 import { sanitizeLine } from './sanitize.js';
-import { casesSentence, isWholeLine, noticeSentence, staleSentence } from './session/turn-text.js';
+import { casesSentence, endSentence, isWholeLine, noticeSentence, staleSentence } from './session/turn-text.js';
 
 /** A step as an answer names it. */
 export interface StepSentences {
@@ -93,7 +93,7 @@ export function sessionSentences(view: SessionView): SessionSentences {
     notices: view.notices.map((notice) => noticeSentence(notice, words, messages, sanitizeLine)),
     readings: judgement?.readings.map((reading) => readingSentence(reading, words)) ?? [],
     stale: staleSentence(view, words),
-    end: end ? words.end[end] : '',
+    end: end ? endSentence(end, view.visits, { words, messages }) : '',
     cases: cases.here > 0 ? casesSentence(cases, words, messages) : '',
   };
 }

@@ -7,6 +7,7 @@ import {
   branchNamed,
   branchOfVerdict,
   evaluateOutput,
+  hasAlternatives,
   namedValues,
   otherNames,
   outcomeOf,
@@ -86,11 +87,11 @@ function judgeOutput(move: Move, step: Step, output: string): Judged {
   const judgement = isOfAbove ? ofAbove : evaluate(move, step, { output, expecting: step });
   if (judgement.truncated) move.notify('truncated');
   if (isOfAbove) return judgedAbove(move, step, { above: above!, judgement });
-  const { verdict, expectation, contradictions } = judgement;
+  const { verdict, contradictions } = judgement;
   for (const index of contradictions.slice(0, 1))
     move.notify('contradiction', { verdict: step.expectations[index]!.verdict });
   if (verdict !== null) {
-    decide(move, step, { outcome: verdict, held: expectation, seen: seenIn(move, judgement) });
+    decide(move, step, { outcome: verdict, held: saidBy(move, step, judgement), seen: seenIn(move, judgement) });
     return { judgement, suggested: move.state.at.asked ? pointOut(move, step, output) : null };
   }
   move.notify('no-verdict', { reason: reasonOf(judgement) });
@@ -115,7 +116,8 @@ function evaluate(
 }
 
 /** Why there is no verdict. Texts that are missing refute expectations without a value that was read. */
-function reasonOf({ outcome, readings }: ObservationResult): string {
+function reasonOf({ outcome, readings, shapes }: ObservationResult): string {
+  if (shapes[0] === 'empty') return 'empty';
   if (readings.length === 0) return outcome === 'none_holds' ? 'not_found' : outcome;
   return outcome === 'not_found' ? 'partly_found' : outcome;
 }
@@ -147,6 +149,15 @@ function openText({ expectations }: Step, { each }: ObservationResult): string |
   if (!expectation) return null;
   const unread = (expectation.claims ?? []).flat().filter(({ condition }) => condition === null);
   return unread.length > 0 ? unread.map(({ text }) => text).join('; ') : expectation.text;
+}
+
+/**
+ * The expectation that output speaks for. What is only left when another one is refuted is said by none of several
+ * alternatives in particular.
+ */
+function saidBy({ documents }: Move, { expectations }: Step, { expectation, each }: ObservationResult): number | null {
+  if (expectation === null || each[expectation] === 'holds') return expectation;
+  return hasAlternatives(expectations[expectation]!.text, documents.knowledge.vocabulary) ? null : expectation;
 }
 
 const seenIn = ({ documents }: Move, { readings }: ObservationResult): ObservedValue[] =>

@@ -7,6 +7,8 @@ import { cut, type SessionState, type StateVisit, titleOf, withoutUnused } from 
 
 /** Characters of a value in a notice. */
 const maxValueLength = 300;
+/** Of a list of names, which is of no use when it is cut. */
+const maxNamesLength = 4_000;
 
 /** What a person or pasted output said of a step. */
 export interface StepAnswer {
@@ -42,7 +44,8 @@ export class Move {
   }
 
   notify(code: string, values: Readonly<Record<string, string | number>> = {}): void {
-    const texts = Object.entries(values).map(([key, value]) => [key, cut(String(value), maxValueLength)]);
+    const most = (key: string): number => (key === 'names' || key === 'note' ? maxNamesLength : maxValueLength);
+    const texts = Object.entries(values).map(([key, value]) => [key, cut(String(value), most(key))]);
     this.#notices.push({ code, values: Object.fromEntries(texts) });
   }
 
@@ -63,7 +66,7 @@ export class Move {
       return;
     }
     this.visit(step, answer, index);
-    if (lead.kind === 'step') this.arrive(this.procedure!.actionable(lead.step));
+    if (lead.kind === 'step') this.#follow(this.procedure!.actionable(lead.step));
     else if (lead.kind === 'document') this.enter(lead.to);
     else this.end('read');
   }
@@ -100,7 +103,13 @@ export class Move {
     const { document } = this.state.at;
     const at = { document, step: step.id, title: titleOf(step), end: null, asked: false, ...defined({ confirms }) };
     this.state = { ...this.state, at };
-    const times = this.#answersTo(step).length;
+  }
+
+  /** Arrives by a branch, which may lead in a circle. Who went elsewhere on purpose since is in none. */
+  #follow(step: Step): void {
+    this.arrive(step);
+    const left = this.state.visits.findLastIndex(({ outcome }) => outcome === 'skipped');
+    const times = this.#answersTo(step).filter((visit) => this.state.visits.indexOf(visit) > left).length;
     if (times > 0) this.notify('seen-before', { times });
   }
 

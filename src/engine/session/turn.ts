@@ -22,7 +22,8 @@ export function advanceSession(move: Move, observation: Observation): Turn {
 }
 
 function observe(move: Move, observation: Observation): Judged {
-  if ('back' in observation) goBack(move);
+  if (isBlank(observation)) move.notify('empty-answer');
+  else if ('back' in observation) goBack(move);
   else if ('set' in observation) setValues(move, observation.set);
   else if ('note' in observation) addNote(move, observation.note);
   else if ('finish' in observation) finish(move);
@@ -31,6 +32,10 @@ function observe(move: Move, observation: Observation): Judged {
   else return answerStep(move, observation);
   return notJudged;
 }
+
+/** Whether an answer in words has none. Empty output is what a command printed. */
+const isBlank = (observation: Observation): boolean =>
+  Object.entries(observation).some(([key, value]) => key !== 'output' && typeof value === 'string' && !value.trim());
 
 function goBack(move: Move): void {
   const { state, documents } = move;

@@ -11,7 +11,7 @@ import type {
   Step,
   Visit,
 } from '../../model/index.js';
-import { offeredValues, type Procedure } from '../../plan/index.js';
+import { offeredValues, type Procedure, pointsOnly } from '../../plan/index.js';
 import { confirmationAt, nameOf, warningOf } from './confirmation.js';
 import type { SessionDocuments } from './documents.js';
 import type { SessionState, StateVisit } from './state.js';
@@ -139,12 +139,19 @@ function visitOf(visit: StateVisit, state: SessionState, documents: SessionDocum
   };
 }
 
+/** The text of the expectation behind a verdict; null where none says more than that branches follow. */
+function expectationOf(visit: StateVisit, step: Step, procedure: Procedure): string | null {
+  const text = expectationBehind(visit, step, procedure);
+  return text === null || pointsOnly(text, procedure.vocabulary) ? null : text;
+}
+
 /**
- * The text of the expectation behind a verdict: the one that held, otherwise the only one of this verdict of the step, or
- * of the nearest step above that has expectations.
+ * The one that held, otherwise the only one of this verdict of the step, or of the nearest step above that has
+ * expectations. Output that refuted what is normal, and spoke for no alternative in particular, has none.
  */
-function expectationOf({ outcome, held }: StateVisit, step: Step, procedure: Procedure): string | null {
+function expectationBehind({ outcome, held, seen }: StateVisit, step: Step, procedure: Procedure): string | null {
   if (held !== undefined) return step.expectations[held]?.text ?? null;
+  if (seen.length > 0 && step.expectations.length > 0) return null;
   const near = [step, ...procedure.above(step.id).map((id) => procedure.step(id)!)];
   const expecting = near.find(({ expectations }) => expectations.length > 0);
   const [only, ...others] = expecting?.expectations.filter(({ verdict }) => verdict === outcome) ?? [];

@@ -19,6 +19,17 @@ const patternsOf = derived(({ procedure, verdicts }: Vocabulary) => ({
   failure: new RegExp(`(?:^|[A-Za-z])(?:${verdicts.failureParts.join('|')})(?=[A-Z]|s?$)`),
 }));
 
+/** Whether a sentence only points at the branches below: `see the branches below`. */
+export const pointsOnly = (sentence: string, vocabulary: Vocabulary = shipped): boolean =>
+  clausesOf(sentence, vocabulary).every((clause) => patternsOf(vocabulary).pointing.test(clause));
+
+/** Whether a sentence names several alternatives, any of which may be meant. */
+export const hasAlternatives = (sentence: string, vocabulary: Vocabulary = shipped): boolean =>
+  clausesOf(sentence, vocabulary).length > 1;
+
+const clausesOf = (sentence: string, vocabulary: Vocabulary): string[] =>
+  sentence.split(patternsOf(vocabulary).or).filter((clause) => clause.trim() !== '');
+
 const quoted = /["“]([^"“”]{3,120})["”]/g;
 const joinedWords = /\b(?:[A-Za-z]+[a-z][A-Z]|[A-Z]{2,}[a-z])[A-Za-z]+\b/g;
 /** English in text of another script is what a program prints. */

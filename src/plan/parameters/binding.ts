@@ -132,14 +132,18 @@ function ambiguous(name: string, values: readonly string[]): Diagnostic {
   };
 }
 
+/** Names in a message; its values have all of them. */
+const shownNames = 12;
+
 function unknownParameter(given: string, names: readonly string[]): Diagnostic {
   const nearest = nearestName(given, names);
+  const more = names.length > shownNames ? ` and ${names.length - shownNames} more` : '';
   return {
     ruleId: 'plan/parameter-unknown',
     severity: 'warning',
-    message: `Unexpected parameter "${given}", expected ${names.length ? `one of ${names.slice(0, 12).join(', ')}` : 'none: no command has a placeholder'}`,
+    message: `Unexpected parameter "${given}", expected ${names.length ? `one of ${names.slice(0, shownNames).join(', ')}${more}` : 'none: no command has a placeholder'}`,
     path: '',
-    values: { name: given, names: names.slice(0, 12).join(', '), nearest: nearest ?? '' },
+    values: { name: given, names: names.join(', '), nearest: nearest ?? '' },
     ...(nearest ? { note: `Did you mean "${nearest}"?` } : {}),
   };
 }

@@ -2,7 +2,7 @@ import type { Notice, Observation, SessionView } from '../../model/index.js';
 import { stepTitle } from '../diagnosis/outline.js';
 import { fillMessage, messagesFor, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
 import { checkLabel, choiceText } from '../session/text.js';
-import { isSaid, judgedSentence, noticeSentence, staleSentence } from '../session/turn-text.js';
+import { endSentence, isSaid, judgedSentence, noticeSentence, staleSentence } from '../session/turn-text.js';
 import {
   type ChatButton,
   type ChatContent,
@@ -80,8 +80,8 @@ function concluded({ conclusion, cases }: SessionView, { session, messages }: Wo
   ];
 }
 
-const ended = ({ end, step }: SessionView, { session }: Words): MessagePart[] =>
-  end !== null && step === null ? [strong(session.end[end])] : [];
+const ended = ({ end, step, visits }: SessionView, { session, messages }: Words): MessagePart[] =>
+  end !== null && step === null ? [strong(endSentence(end, visits, { words: session, messages }))] : [];
 
 function choices({ choices: given, step }: SessionView, { session, words }: Words): MessagePart[] {
   const lines = given.map((choice) => {

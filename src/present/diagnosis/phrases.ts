@@ -15,6 +15,7 @@ import { displayWidth, labelled, type Page, truncate } from '../layout.js';
 import { fillMessage, noteText, refusalText } from '../messages/index.js';
 import type { Messages } from '../messages/messages.js';
 import { sanitizeLine } from '../sanitize.js';
+import { versionIn } from '../versions.js';
 import { type StepTarget, stepTargets, stepTitle } from './outline.js';
 
 /** Triggers and error lines explain a match better than single words of the text. */
@@ -190,7 +191,9 @@ export function alikeText(alike: AlikeCases | undefined, messages: Messages): st
   const { count, newest, versions } = alike;
   const text =
     newest === null ? fillMessage(messages.alike, { count }) : fillMessage(messages.alikeNewest, { count, newest });
-  const named = versions.slice(0, shownVersions).map((each) => `${sanitizeLine(each.version)} × ${each.count}`);
+  const named = versions
+    .slice(0, shownVersions)
+    .map((each) => `${sanitizeLine(versionIn(each.version, messages))} × ${each.count}`);
   return named.length === 0 ? text : `${text} (${named.join(messages.listSeparator)})`;
 }
 

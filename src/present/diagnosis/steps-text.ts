@@ -3,6 +3,7 @@ import type { PlannedStep, PlannedWorkflow, Verdict } from '../../model/index.js
 import { cut, displayWidth, type Page, prose, type Style, truncate } from '../layout.js';
 import { fillMessage } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
+import { versionIn } from '../versions.js';
 import { commandLines } from './command-text.js';
 import {
   type OutlineStep,
@@ -70,7 +71,7 @@ const shownVersions = 6;
 
 function solvedLines({ solved }: PlannedStep, page: Page, indent: number): string[] {
   if (!solved) return [];
-  const shown = solved.versions.slice(0, shownVersions).map(sanitizeLine);
+  const shown = solved.versions.slice(0, shownVersions).map((each) => sanitizeLine(versionIn(each, page.messages)));
   const more = solved.versions.length > shownVersions ? ' …' : '';
   const versions = shown.length > 0 ? ` (${shown.join(page.messages.listSeparator)}${more})` : '';
   const text = fillMessage(page.messages.solvedHere, { count: solved.cases }) + versions;

@@ -69,6 +69,8 @@ export const en = {
   resolution: 'Resolution',
   noCause: '(not recorded)',
   alike: '{count} alike',
+  laterVersions: 'and later',
+  earlierVersions: 'and earlier',
   alikeNewest: '{count} alike, newest {newest}',
   others: 'Other candidates',
   ambiguous: '{count} documents explain this symptom; one more fact decides:',

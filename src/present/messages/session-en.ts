@@ -32,6 +32,7 @@ export const sessionEn = {
     'no-branch': 'The document says nothing more about this abnormal result: on with the next step.',
     'leads-nowhere': 'The branch points to "{to}", which is not in the document: on with the next step.',
     'unknown-outcome': '"{given}" is no outcome: normal, warning, abnormal, next, or the number of a choice.',
+    'empty-answer': 'The answer is empty: normal, warning, abnormal, next, or the number of a choice.',
     'unknown-branch': 'There is no choice {given}; this step has {count}.',
     'unknown-step': 'There is no step "{given}" in this document.',
     'which-step': '"{given}" may be one of several steps: {choices}. Give its number.',
@@ -83,6 +84,7 @@ export const sessionEn = {
     none_holds: 'Values were read, but none of the expectations holds: judge it yourself.',
     partly_found: 'A part of what is expected was found.',
     not_found: 'The output has none of the values that the expectations speak of: is it from a command of this step?',
+    empty: 'The output is empty, and the expectations do not say what that means: judge it yourself.',
     ambiguous:
       'Several values bear the name and lead to different verdicts: paste only the part that concerns the problem.',
     no_conditions: 'The expectations of this step are prose, so output cannot be judged: say normal or abnormal.',
@@ -97,11 +99,12 @@ export const sessionEn = {
   end: {
     finished: 'The session ended here.',
     resolved: 'The resolution is through.',
-    'nothing-found':
-      'Every check is through, and none led to a cause. Go to a resolution if one fits, or try another document.',
+    'nothing-found': 'No check led to a cause. Go to a resolution if one fits, or try another document.',
     'end-of-document': 'This was the last step of the document.',
     read: 'The document names what to do here, and has no further step for it.',
   },
+  /** After `nothing-found`: steps that were passed over. */
+  endUnjudged: ' Without a result: {steps}.',
   conclusion: 'Cause',
   finding: 'Abnormal',
   resolution: 'Resolution',

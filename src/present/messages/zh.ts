@@ -60,6 +60,8 @@ export const zh: Messages = {
   resolution: '处置',
   noCause: '（未记录）',
   alike: '{count} 个相似案例',
+  laterVersions: '及以上',
+  earlierVersions: '及以下',
   alikeNewest: '{count} 个相似案例，最近 {newest}',
   others: '其他候选',
   ambiguous: '有 {count} 篇文档都能解释这个症状，需要再确认一点：',

@@ -4,7 +4,7 @@ import { escapeLine, fence, inlineCode } from '../markdown.js';
 import { fillMessage, messagesFor, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
 import { type Messages, verdictMarks } from '../messages/messages.js';
 import { isSolving, reportOf, titleOf } from './record.js';
-import { casesSentence, isWholeLine } from './turn-text.js';
+import { casesSentence, endSentence, isWholeLine } from './turn-text.js';
 
 const outcomeMark = { ...verdictMarks, done: '▪', skipped: '○' } as const;
 const longestSymptom = 12;
@@ -74,7 +74,7 @@ function facts({ symptom, documents, values, began, ended }: SessionReport, { wo
 
 function concluded({ conclusion, cases, end, steps }: SessionReport, use: Words): string[] {
   const { words, messages } = use;
-  if (!conclusion) return [fillMessage(words.reportNothing, { end: end ? words.end[end] : '' }).trim()];
+  if (!conclusion) return [fillMessage(words.reportNothing, { end: end ? endSentence(end, steps, use) : '' }).trim()];
   const { kind, cause, when, resolution, path, step } = conclusion;
   const label = kind === 'cause' ? words.conclusion : words.finding;
   const place = steps.find((each) => each.step === step && each.path === path);

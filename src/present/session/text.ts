@@ -10,6 +10,7 @@ import { sanitizeLine } from '../sanitize.js';
 import {
   askedAgain,
   conclusionLines,
+  endSentence,
   headLines,
   judgementLines,
   noteCodes,
@@ -52,8 +53,8 @@ export function sessionText(view: SessionView, options: SessionTextOptions = {})
   ]);
 }
 
-function endLines({ end }: SessionView, page: SessionPage): string[] {
-  return end ? prose(page, page.words.end[end]).map((line) => page.paint('bold', line)) : [];
+function endLines({ end, visits }: SessionView, page: SessionPage): string[] {
+  return end ? prose(page, endSentence(end, visits, page)).map((line) => page.paint('bold', line)) : [];
 }
 
 function stepParts(view: SessionView, page: SessionPage): string[][] {

@@ -1,9 +1,10 @@
-import type { Conclusion, Notice, ObservedValue, Refusal, SessionView } from '../../model/index.js';
+import type { Conclusion, EndReason, Notice, ObservedValue, Refusal, SessionView, Visit } from '../../model/index.js';
 import { stepTitle } from '../diagnosis/outline.js';
 import { type Page, prose, truncate } from '../layout.js';
 import { fillMessage, refusalText, type SessionMessages } from '../messages/index.js';
 import type { Messages } from '../messages/messages.js';
 import { sanitizeLine } from '../sanitize.js';
+import { versionIn } from '../versions.js';
 
 /** The text of a notice, in the language of the session. Values are formatted by `shown`. */
 export function noticeSentence(
@@ -37,13 +38,27 @@ function hintOf({ names = '', nearest = '' }: Notice['values'], { parameterHint 
   return names === '' ? parameterHint.none : parameterHint.names;
 }
 
+/** How a session ended, with the steps that were passed over where no cause was found. */
+export function endSentence(
+  end: EndReason,
+  answers: readonly Pick<Visit, 'outcome' | 'number' | 'step'>[],
+  { words, messages }: { readonly words: SessionMessages; readonly messages: Messages },
+): string {
+  const unjudged = answers.filter(({ outcome }) => outcome === 'done' || outcome === 'skipped');
+  if (end !== 'nothing-found' || unjudged.length === 0) return words.end[end];
+  const steps = [...new Set(unjudged.map(({ number, step }) => number ?? step))].join(messages.listSeparator);
+  return `${words.end[end]}${fillMessage(words.endUnjudged, { steps })}`;
+}
+
 /** How many solved cases ended here, and for which versions. */
 export function casesSentence(
   { here, workflow, versions }: SessionView['cases'],
   words: SessionMessages,
   messages: Messages,
 ): string {
-  const named = fillMessage(words.casesVersions, { versions: versions.join(messages.listSeparator) });
+  const named = fillMessage(words.casesVersions, {
+    versions: versions.map((each) => versionIn(each, messages)).join(messages.listSeparator),
+  });
   return fillMessage(words.casesHere, { count: here, all: workflow }) + (versions.length > 0 ? named : '');
 }
 
