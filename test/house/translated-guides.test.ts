@@ -28,9 +28,16 @@ const anchorOf = (title: string) =>
 const translated = readdirSync(docs).filter((name) => name.endsWith('.zh.md') && name !== 'tutorial.zh.md');
 
 describe('the guides in Chinese', () => {
-  it('exist for authors and operators', () => {
+  it('exist for authors, operators and embedders', () => {
     expect(translated).toEqual(
-      expect.arrayContaining(['authoring.zh.md', 'configuration.zh.md', 'deploying.zh.md', 'serving.zh.md']),
+      expect.arrayContaining([
+        'authoring.zh.md',
+        'configuration.zh.md',
+        'deploying.zh.md',
+        'embedding.zh.md',
+        'scaling.zh.md',
+        'serving.zh.md',
+      ]),
     );
   });
 });
