@@ -149,7 +149,9 @@ function fakeEngine(calls: Calls): OpenEngine {
     return text.includes('no ip') ? matched(language) : unmatched(language);
   };
   const engine: OpenEngine = {
-    reading: async (work) => work(engine as never),
+    async reading(work) {
+      return work(this as never);
+    },
     publication: async () => {
       throw new Error('this knowledge base has no documents');
     },

@@ -1,4 +1,4 @@
-import { excludeEachOther, isHealthy, qualifierValues, startsNegated } from '../../text/index.js';
+import { excludeEachOther, isHealthy, isStopWord, qualifierValues, startsNegated } from '../../text/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { fold, type TermReader, type TermSpan } from '../search-terms.js';
 import { identifiersOf } from './literal-matches.js';
@@ -99,7 +99,10 @@ function conceptIdea(concept: TermSpan, spans: readonly TermSpan[], text: string
   const chosen = chosenSpans(within);
   // What is left of `same node` or 跨节点 without `node` and 节点 makes the difference: the parts alone do not say it.
   const isWhole = Array.from({ length: lengthOf(concept) }, (_, at) => concept.start + at).every(
-    (at) => !/[\p{L}\p{N}]/u.test(text[at]!) || chosen.some(({ start, end }) => start <= at && at < end),
+    (at) =>
+      !/[\p{L}\p{N}]/u.test(text[at]!) ||
+      isStopWord(text[at]!, 'zh') ||
+      chosen.some(({ start, end }) => start <= at && at < end),
   );
   return { terms: same.map(({ term }) => term), parts: isWhole ? ideasIn(within, text) : [] };
 }
