@@ -9,6 +9,8 @@ import type { CompiledDocument } from './compile-document.js';
  * the same text once names and numbers are masked finds .07.
  */
 const leastShared = 0.75;
+/** The same of their causes and solutions alone: the same long symptom may have had another cause. */
+const leastSharedSolution = 0.5;
 /** Cases with fewer terms say too little to be compared. */
 const fewestTerms = 8;
 /** Representatives that a bucket of the sketches keeps for comparison: time stays linear, whatever repeats. */
@@ -23,7 +25,7 @@ export interface AlikeDocuments {
   readonly isHidden: (document: number) => boolean;
 }
 
-type Compared = Pick<CompiledDocument, 'terms' | 'substance' | 'head'>;
+type Compared = Pick<CompiledDocument, 'terms' | 'substance' | 'solution' | 'head'>;
 
 /**
  * Cases that tell the same story in nearly the same words, in one language and about one workflow. One of them stands for
@@ -39,7 +41,9 @@ export function groupAlike(documents: readonly Compared[]): AlikeDocuments {
     const candidates = new Set(keys.flatMap((key) => buckets.get(key) ?? []));
     const same = [...candidates].find(
       (earlier) =>
-        mayBeAlike(documents, earlier, document) && shared(said.sets.get(earlier)!, terms, said.idf) >= leastShared,
+        mayBeAlike(documents, earlier, document) &&
+        shared(said.sets.get(earlier)!, terms, said.idf) >= leastShared &&
+        shared(said.solutions.get(earlier)!, said.solutions.get(document)!, said.idf) >= leastSharedSolution,
     );
     if (same !== undefined) {
       first[document] = same;
@@ -61,7 +65,8 @@ function termSets(documents: readonly Compared[]) {
   const numbers = new Map<string, number>();
   const frequencies: number[] = [];
   const sets = new Map<number, ReadonlySet<number>>();
-  documents.forEach(({ terms, substance }, document) => {
+  const solutions = new Map<number, ReadonlySet<number>>();
+  documents.forEach(({ terms, substance, solution }, document) => {
     if (substance.length < fewestTerms) return;
     const own = new Set<number>();
     for (const term of substance) {
@@ -72,8 +77,13 @@ function termSets(documents: readonly Compared[]) {
       own.add(number);
     }
     sets.set(document, own);
+    solutions.set(document, new Set(Array.from(solution, (term) => numbers.get(terms[term]!) ?? []).flat()));
   });
-  return { sets, idf: Float64Array.from(frequencies, (frequency) => inverseDocumentFrequency(frequency, sets.size)) };
+  return {
+    sets,
+    solutions,
+    idf: Float64Array.from(frequencies, (frequency) => inverseDocumentFrequency(frequency, sets.size)),
+  };
 }
 
 function mayBeAlike(documents: readonly Compared[], left: number, right: number): boolean {

@@ -76,6 +76,8 @@ export interface CompiledDocument {
   readonly fieldLines: Uint32Array;
   /** Of a case: the distinct terms of what it says, by which others are alike. */
   readonly substance: Uint32Array;
+  /** Of those, the terms of its causes and of what solved it. */
+  readonly solution: Uint32Array;
   /** The text of its file, deflated; absent when it was not at hand. */
   readonly source?: Uint8Array;
   /** Diagnostics of reading, parsing, lowering and validating the document. */
@@ -108,7 +110,7 @@ export function compileDocument(
     errorLines: errorLineTexts(head).map(wordsOf),
     mentions: mentioningTexts(head).map(wordsOf),
     fieldLines: fieldLines(document),
-    substance: substanceTerms(document, reader, own),
+    ...caseTerms(document, reader, own),
     diagnostics,
   };
 }
@@ -131,13 +133,19 @@ function mentioningTexts({ title, symptoms, triggers, causes }: DocumentHead): L
 }
 
 /** The distinct terms of what a case says, without names, addresses, dates and numbers. */
-function substanceTerms(document: Document, reader: TermReader, own: DocumentTerms): Uint32Array {
+function caseTerms(
+  document: Document,
+  reader: TermReader,
+  own: DocumentTerms,
+): Pick<CompiledDocument, 'substance' | 'solution'> {
   const { kind, title, symptoms, causes, resolutions, workarounds } = document;
-  const solution = [...causes, ...resolutions, ...workarounds];
+  const solved = [...causes, ...resolutions, ...workarounds].map(({ text }) => text);
   // Without one, the same symptom may have been anything.
-  if (kind !== 'case' || solution.length === 0) return new Uint32Array(0);
-  const said = [title, ...[...symptoms, ...solution].map(({ text }) => text)];
-  const masked = said.map((text) => withoutPlaceholders(maskMessage(text))).join('\n');
-  const terms = [...reader.distinctTerms(masked, maxSubstanceTerms)].filter((term) => !/\d/.test(term));
-  return Uint32Array.from(terms, (term) => own.number(term));
+  if (kind !== 'case' || solved.length === 0) return { substance: new Uint32Array(0), solution: new Uint32Array(0) };
+  const termsOf = (said: readonly string[]): Uint32Array => {
+    const masked = said.map((text) => withoutPlaceholders(maskMessage(text))).join('\n');
+    const terms = [...reader.distinctTerms(masked, maxSubstanceTerms)].filter((term) => !/\d/.test(term));
+    return Uint32Array.from(terms, (term) => own.number(term));
+  };
+  return { substance: termsOf([title, ...symptoms.map(({ text }) => text), ...solved]), solution: termsOf(solved) };
 }

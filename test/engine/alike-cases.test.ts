@@ -91,6 +91,22 @@ it('cases of other workflows, languages and causes stay apart', async () => {
   expect(matches.filter(({ id }) => id.startsWith('SHIM'))).toHaveLength(3);
 });
 
+it('cases of one long symptom stay apart where another cause was found and something else solved it', async () => {
+  const symptoms = [
+    'Requests to the payment gateway hang for thirty seconds and then fail with an upstream connect error',
+    'Retransmitted segments between frontend and backend have increased sharply since the maintenance window',
+    'Health probes of the backend flap, endpoints come and go, and the ingress logs bad gateway responses',
+  ];
+  const title = 'Checkout requests hang and fail';
+  const told = [
+    { id: 'A', cause: 'The conntrack table was full.', resolution: 'Raised nf_conntrack_max.', date: '2026-01-01' },
+    { id: 'B', cause: 'The tunnel had a larger MTU.', resolution: 'Lowered the MTU of pods.', date: '2026-02-01' },
+  ].map((each) => ({ title, symptoms, ...each }));
+  const engine = await Engine.open({ kb: [folderOf({ 't.jsonl': jsonLines(told) })], cache: false });
+  const { matches } = engine.query('checkout requests hang and fail');
+  expect(matches.map(({ id }) => id).sort()).toEqual(['A', 'B']);
+});
+
 it('cases without a cause and a solution stay apart: the same symptom may have been anything', async () => {
   const lines = [1, 2, 3].map((number) => ({ ...shim(number), cause: null, resolution: null }));
   const engine = await Engine.open({ kb: [folderOf({ 't.jsonl': jsonLines(lines) })], cache: false });
