@@ -45,6 +45,15 @@ describe('doctor', () => {
     expect(await from(here, '--kb', 'workflows')).toBe('option');
   });
 
+  it('shows no password of an address', async () => {
+    const addresses = ['opensearch+https://me:s3/cr@et@search:9200/cases', 'https://me:s3cr@et@host/kb.snapshot'];
+    for (const address of addresses) {
+      const { out, err } = await run(['doctor', '--kb', address], { engine: healthy });
+      expect(out + err).not.toMatch(/s3|et@/);
+      expect(out).toContain(/[^@]*$/.exec(address)![0]);
+    }
+  });
+
   it('exits with 1 and names what is wrong', async () => {
     const error = diagnostic({ severity: 'error', path: 'a.md', message: 'Unexpected lack' });
     const faulty = await run(['doctor'], { engine: { lint: () => [error] } });

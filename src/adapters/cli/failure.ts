@@ -37,6 +37,11 @@ export interface Failure {
 
 /** Distinguishes usage errors (what to do), unusable files (which, why) and internal errors (how to report them). */
 export function failureOf(error: unknown, help = 'triagraph --help'): Failure {
+  const { exitCode, line } = failed(error, help);
+  return { exitCode, line: line && withoutUsers(line) };
+}
+
+function failed(error: unknown, help: string): Failure {
   if (error instanceof ClosedOutput) return { exitCode: exitCodes.ok, line: null };
   if (error instanceof CommanderError) return commanderFailure(error, help);
   if (error instanceof UsageError) return { exitCode: exitCodes.misuse, line: error.message };
@@ -50,6 +55,13 @@ export function failureOf(error: unknown, help = 'triagraph --help'): Failure {
   if (reason && syscall === 'write') return { exitCode: exitCodes.misuse, line: `the output: ${reason}` };
   return faultOf(`${error.name}: ${error.message}`);
 }
+
+/**
+ * A text without the users and passwords of its addresses, also where a path was made of one: `https:/me:p@ss@host/kb`.
+ * What may be a password goes, up to the last `@`, as passwords are often not escaped.
+ */
+export const withoutUsers = (text: string): string =>
+  text.replace(/\b([a-z][a-z0-9+.-]{1,30}:\/\/?)(?:[^\s:/@]*:\S*|[^\s/@]+)@/gi, '$1');
 
 const fileFaults: ReadonlyMap<string, string> = new Map([
   ['ENOENT', 'no such file or folder; check the path'],

@@ -22,13 +22,22 @@ export function storeAddress(text: string): StoreAddress {
   if (name === undefined || !nodes.every((node) => URL.canParse(node)))
     throw new TriagraphError(
       'store-address',
-      `${text.replace(/\/\/[^@/]*@/, '//')}: expected opensearch+https://HOST:9200/NAME, where NAME is of small letters, digits, - and _.`,
+      `${text.replace(/\/\/.*@/, '//')}: expected opensearch+https://HOST:9200/NAME, where NAME is of small letters, digits, - and _.`,
     );
-  const [username = '', password = ''] = user?.split(':').map(decodeURIComponent) ?? [];
+  const [, username = '', password = ''] = /^([^:]*):?(.*)$/.exec(user ?? '')!.map(decoded);
   return {
     nodes,
     auth: username === '' ? null : { username, password },
     name,
     shown: `opensearch+${scheme}://${hosts}/${name}`,
   };
+}
+
+/** `p%40ss` → `p@ss`; a password with a bare `%` is meant as it stands. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

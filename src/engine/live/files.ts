@@ -145,7 +145,7 @@ export class LiveAddress implements LiveSource {
     plain.username = '';
     plain.password = '';
     if (username !== '') {
-      const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+      const pair = `${decoded(username)}:${decoded(password)}`;
       headers.authorization = `Basic ${Buffer.from(pair).toString('base64')}`;
     }
     try {
@@ -176,5 +176,14 @@ export class LiveAddress implements LiveSource {
 
   #wrong(code: TriagraphErrorCode, what: string): TriagraphError {
     return new TriagraphError(code, `${this.name} ${what}.`);
+  }
+}
+
+/** `p%40ss` → `p@ss`; a bare `%` stands for itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { storeAddress } from '../../../src/adapters/opensearch/address.js';
 import { openSource, publish } from '../../../src/adapters/opensearch/index.js';
 import { Engine } from '../../../src/index.js';
 import { type FakeCluster, startFakeCluster } from './fake-cluster.js';
@@ -128,6 +129,18 @@ describe('reading', () => {
     await expect(refused).rejects.toMatchObject({ code: 'store-empty' });
     await expect(refused).rejects.not.toThrow(/secret/);
     await source.close();
+  });
+
+  it('takes a password with a bare % or a colon as it stands, and an escaped one as what it means', () => {
+    const passwordOf = (text: string) => storeAddress(`opensearch+http://me:${text}@host:9200/cases`).auth?.password;
+    expect(['50%zz', 'a:b', 'p%40ss'].map(passwordOf)).toEqual(['50%zz', 'a:b', 'p@ss']);
+  });
+
+  it('shows no part of a password that is not escaped', () => {
+    for (const password of ['s3/cr', 's3@cr'])
+      expect(() => storeAddress(`opensearch+http://me:${password}@host:9200/cases`)).toThrow(
+        /^(?!.*(?:s3|cr)).*host:9200/,
+      );
   });
 
   it.each(['opensearch+http://host:9200', 'opensearch+http://host/UPPER', 'opensearch+ftp://host/a'])(

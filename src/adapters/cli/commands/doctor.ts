@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DocumentEntry } from '../../../index.js';
 import { command } from '../command.js';
 import type { Context, Library, OpenEngine } from '../context.js';
-import { exitCodes, failureOf, oneLine, UsageError } from '../failure.js';
+import { exitCodes, failureOf, oneLine, UsageError, withoutUsers } from '../failure.js';
 import { format, formatOf, knowledgeBase } from '../options.js';
 import { shownPaths } from '../paths.js';
 import { wantsColor } from '../streams.js';
@@ -109,11 +109,11 @@ async function knowledgeBaseOf(
       const documents = engine.documents();
       problems.push(...problemsOf(engine, library, { paths, folder: context.streams.cwd }));
       const changed = newest(documents, paths, library);
-      return { from, paths, hash: engine.info().hash, documents: kinds(documents), changed };
+      return { from, paths: paths.map(withoutUsers), hash: engine.info().hash, documents: kinds(documents), changed };
     });
   } catch (error) {
     problems.push(failureOf(error).line ?? String(error));
-    return { from, paths: kb ?? [], hash: null, documents: {}, changed: null };
+    return { from, paths: (kb ?? []).map(withoutUsers), hash: null, documents: {}, changed: null };
   }
 }
 
