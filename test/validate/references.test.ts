@@ -198,12 +198,20 @@ describe('collection/translation-differs', () => {
         'en/a.md': threeSteps('Step', ['If no address is left, go to step 2']),
         'zh/a.md': threeSteps('步骤', ['如果没有地址了，转到步骤 2', '⟦如果地址冲突，转到步骤 3']),
       },
+      'a branch that only one of them has': {
+        'en/a.md': threeSteps('Step', ['⟦If no address is left, go to step 2']),
+        'zh/a.md': threeSteps('步骤', []),
+      },
       'a verdict that only one of them gives': {
         'en/a.md': measured(
           '## Check the addresses that are left',
           '- ✅ Normal: some are left\n- ⟦❌ Abnormal: none is left',
         ),
         'zh/a.md': measured('## 检查还剩下多少可用的地址', '- ✅ 正常：还有剩余'),
+      },
+      'a verdict that is another one': {
+        'en/a.md': measured('## Check the addresses that are left', '- ⟦✅ Normal: some are left'),
+        'zh/a.md': measured('## 检查还剩下多少可用的地址', '- ⟦❌ 异常：还有剩余'),
       },
     },
     silent: {
@@ -215,6 +223,10 @@ describe('collection/translation-differs', () => {
       'a remark and a message in the other language': {
         ...english('kubectl get ip # look\necho "done"'),
         ...chinese('kubectl get ip # 查看\necho "完成"'),
+      },
+      'verdicts of a step that gives none in the other language': {
+        'en/a.md': measured('## Check the addresses that are left', 'Look at the number.'),
+        'zh/a.md': measured('## 检查还剩下多少可用的地址', '- ❌ 异常：没有剩余'),
       },
       'several branches to the same step': {
         'en/a.md': threeSteps('Step', ['If no address is left, go to step 2', 'If the subnet is full, go to step 2']),

@@ -18,7 +18,7 @@ export const translationDiffers: CollectionRule = {
       if (first.facts.commandDigest !== second.facts.commandDigest)
         yield* differences('command', pair, pair.map(commandLines));
       yield* differences('threshold', pair, [comparable(first, second), comparable(second, first)]);
-      yield* differences('outcome', pair, pair.map(outcomes));
+      yield* differences('outcome', pair, [outcomes(first, second), outcomes(second, first)]);
     }
   },
 };
@@ -40,8 +40,19 @@ function comparable({ facts: { conditions } }: CollectionMember, { facts: other 
     .map(({ text, range }) => ({ key: text, range }));
 }
 
-const outcomes = ({ facts }: CollectionMember): Item[] =>
-  facts.outcomes.map(({ text, range }) => ({ key: text, range }));
+const verdictOfStep = /^(\S+) (?:normal|warning|abnormal)$/;
+
+/**
+ * Where the steps lead, and the verdicts of those steps of which the other text gives a verdict as well: a step whose
+ * verdicts were read in one language only is worded in another way, which is no contradiction.
+ */
+function outcomes({ facts }: CollectionMember, { facts: other }: CollectionMember): Item[] {
+  const stepOf = (text: string) => verdictOfStep.exec(text)?.[1];
+  const judged = new Set(other.outcomes.map(({ text }) => stepOf(text)));
+  return facts.outcomes
+    .map(({ text, range }) => ({ key: text, range, step: stepOf(text) }))
+    .filter(({ step }) => step === undefined || judged.has(step));
+}
 
 /** Distinct command lines, since translations may repeat them in different ways. */
 function commandLines({ facts }: CollectionMember): Item[] {
