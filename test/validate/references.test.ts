@@ -224,6 +224,12 @@ describe('collection/translation-differs', () => {
         ...english('kubectl get ip # look\necho "done"'),
         ...chinese('kubectl get ip # 查看\necho "完成"'),
       },
+      'links to the same document, each in its own language': {
+        'a.en.md': threeSteps('Step', ['If no address is left, see [the pool](pool.en.md)']),
+        'a.md': threeSteps('步骤', ['如果没有地址了，参见[地址池](pool.md)']),
+        'pool.en.md': page('The pool.'),
+        'pool.md': page('地址池。'),
+      },
       'verdicts of a step that gives none in the other language': {
         'en/a.md': measured('## Check the addresses that are left', 'Look at the number.'),
         'zh/a.md': measured('## 检查还剩下多少可用的地址', '- ❌ 异常：没有剩余'),

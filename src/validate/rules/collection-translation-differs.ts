@@ -50,7 +50,7 @@ function outcomes({ facts }: CollectionMember, { facts: other }: CollectionMembe
   const stepOf = (text: string) => verdictOfStep.exec(text)?.[1];
   const judged = new Set(other.outcomes.map(({ text }) => stepOf(text)));
   return facts.outcomes
-    .map(({ text, range }) => ({ key: text, range, step: stepOf(text) }))
+    .map(({ text, range }) => ({ key: languageNeutral(text), range, step: stepOf(text) }))
     .filter(({ step }) => step === undefined || judged.has(step));
 }
 
