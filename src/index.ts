@@ -13,6 +13,7 @@ export type { TestPaths } from './engine/goldens/golden-files.js';
 export type { AskedKnowledge } from './engine/goldens/goldens.js';
 export type { FlowchartOptions } from './engine/graph/flowchart.js';
 export type { ImportOptions } from './engine/import/import-knowledge-base.js';
+export type { TicketImportOptions } from './engine/import/import-tickets.js';
 export type { LiveEngine, LiveOptions, ReloadReport } from './engine/live/live-engine.js';
 export type { FileWatch } from './engine/live/watch-files.js';
 export type { Embedding } from './engine/meaning/embedder.js';
