@@ -1,5 +1,10 @@
-export { bytesToHex as toHex, hexToBytes as fromHex } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+
 export { fromBase64url, toBase64url } from './base64url.js';
+
+// Typed here, since declarations name no package that is bundled.
+export const toHex: (bytes: Uint8Array) => string = bytesToHex;
+export const fromHex: (hex: string) => Uint8Array = hexToBytes;
 
 /** What the engine needs of the system it runs on. Node gives it natively (node.ts), a browser in JavaScript (web.ts). */
 export interface Platform {

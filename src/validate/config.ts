@@ -1,10 +1,11 @@
 import type { Diagnostic, EmbeddingConfig, ProjectData, Severity } from '../model/index.js';
 import { ConfigReport } from './config-report.js';
 import { noSettings, type RuleSettings } from './policy.js';
+import { noProjectData, type ReadFile } from './project-data.js';
 import { isOwnRule, type RuleOptions } from './rule.js';
 import { configErrors } from './schemas.js';
 import { pointerStep } from './source-text.js';
-import { noProjectData, type ReadFile, readProjectData } from './vocabulary-files.js';
+import { readProjectData } from './vocabulary-files.js';
 import { describeValue } from './wording.js';
 
 export interface CheckedConfig {

@@ -20,6 +20,7 @@ import { DocumentView } from './view.js';
 
 export { collectFacts, foldName } from './facts.js';
 export { noSettings, type RuleSettings } from './policy.js';
+export { noProjectData, type ReadFile } from './project-data.js';
 export type {
   CollectionFinding,
   CollectionMember,
@@ -40,7 +41,6 @@ export { readSuppressions } from './rules/suppression.js';
 export { validatePatterns } from './rules/triggers.js';
 export { completed, reconciled } from './stages.js';
 export type { DocumentView } from './view.js';
-export { noProjectData, type ReadFile } from './vocabulary-files.js';
 
 export interface ValidationInput {
   readonly frontMatter: FrontMatterPlaces;

@@ -2,13 +2,9 @@ import type { DefinedError } from 'ajv/dist/2020.js';
 import type { ProjectData } from '../model/index.js';
 import { isKnownProgram } from '../vocabulary/index.js';
 import { ConfigReport } from './config-report.js';
+import type { ReadFile } from './project-data.js';
 import { vocabularyErrors } from './schemas.js';
 import { pointerStep } from './source-text.js';
-
-export const noProjectData: ProjectData = { ignore: [], vocabulary: {} };
-
-/** Reads a file relative to the configuration, or returns what was expected of its name. */
-export type ReadFile = (name: string) => { readonly text: string } | { readonly expected: string };
 
 interface ProjectDataInput {
   /** Schema errors of the configuration. */

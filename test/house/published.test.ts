@@ -170,6 +170,20 @@ describe.skipIf(!isBuilt)('the published files', () => {
     expect([...new Set(named)].filter((path) => !declared.includes(path))).toEqual([]);
   });
 
+  it('declare types by packages alone that are installed with them', () => {
+    const types = join(dist, 'types');
+    const files = readdirSync(types, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.d.ts'));
+    const { dependencies } = JSON.parse(read(join(root, 'package.json')));
+    const known = new Set(Object.keys(dependencies).map((name) => name.replace('@types/', '')));
+    const foreign = files.flatMap((path) =>
+      Array.from(
+        read(join(types, path)).matchAll(/^(?:import|export) .*from '((?!\..*\.js')[^']+)'/gm),
+        ([, name]) => name!,
+      ).filter((name) => !known.has(name) && !isBuiltin(name)),
+    );
+    expect(foreign).toEqual([]);
+  });
+
   it('declare only the types of the public API', () => {
     const types = readdirSync(join(dist, 'types'), { recursive: true, encoding: 'utf8' });
     expect(types).toContain('index.d.ts');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { buildConceptIndex, normalize } from '../../src/text/index.js';
-import { shippedBuildWords, stemming, traditional } from '../../src/vocabulary/index.js';
+import { shipped, shippedBuildWords, traditional } from '../../src/vocabulary/index.js';
 import { forEachConcept } from '../support/concepts.js';
 
 const { decisive, lexicon } = shippedBuildWords;
@@ -100,7 +100,7 @@ describe('the lists of characters and stems', () => {
   });
 
   it('replace words by stems that stay', () => {
-    const { keep, replace } = stemming;
+    const { keep, replace } = shipped.stemming;
     for (const word of Object.keys(replace)) expect(keep as readonly string[]).not.toContain(word);
   });
 });

@@ -1,0 +1,6 @@
+import type { ProjectData } from '../model/index.js';
+
+export const noProjectData: ProjectData = { ignore: [], vocabulary: {} };
+
+/** Reads a file relative to the configuration, or returns what was expected of its name. */
+export type ReadFile = (name: string) => { readonly text: string } | { readonly expected: string };
