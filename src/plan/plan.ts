@@ -103,7 +103,7 @@ export class Planner {
       ? document.steps.find(({ id, phase }) => id === solvedAt.step.id && phase === solvedAt.step.phase)
       : undefined;
     if (solved) return { step: solved.id, because: solvedAt!.title, isCertain: true };
-    return this.#prepare(document).starts.choose(readQuery(symptom, this.#reader, this.#reader.vocabulary));
+    return this.#prepare(document).starts.choose(readQuery(symptom, this.#reader));
   }
 
   /** The question that separates at most 31 documents best; null when nothing distinguishes them. */
@@ -113,19 +113,19 @@ export class Planner {
       this.#candidates.set(document, candidate);
       return candidate;
     });
-    return bestQuestion(candidates, symptom, language, {
-      reader: this.#reader,
-      ...(this.#reader.vocabulary ? { vocabulary: this.#reader.vocabulary } : {}),
-    });
+    return bestQuestion(candidates, symptom, language, this.#reader);
   }
 
   #prepare(document: PlannableDocument): Preparation {
     const known = this.#prepared.get(document.steps);
     if (known) return known;
     const prepared: Preparation = {
-      parameters: wantedParameters(document.steps.flatMap((step) => step.commands)),
+      parameters: wantedParameters(
+        document.steps.flatMap((step) => step.commands),
+        this.#reader.vocabulary,
+      ),
       openSteps: freeze(this.#planSteps(document, new Map(), [])),
-      starts: new StartChooser(document, this.#reader, this.#reader.vocabulary),
+      starts: new StartChooser(document, this.#reader),
     };
     this.#prepared.set(document.steps, prepared);
     return prepared;

@@ -19,11 +19,11 @@ const page = [
   .join('\n');
 
 /** The knowledge base compiled with vocabulary files, and opened without them. */
-async function engineWith(files: Readonly<Record<string, unknown>>) {
+async function engineWith(files: Readonly<Record<string, unknown>>, document = page) {
   const contents = Object.entries(files).map(([name, content]) => [`words/${name}.json`, JSON.stringify(content)]);
   const vocabulary = Object.fromEntries(Object.keys(files).map((name) => [name, [`words/${name}.json`]]));
   const project = folderOf({
-    'kb/jam.md': page,
+    'kb/jam.md': document,
     'triagraph.config.json': JSON.stringify({ vocabulary }),
     ...Object.fromEntries(contents),
   });
@@ -64,6 +64,29 @@ describe('a vocabulary file of a project has an effect:', () => {
   it('stop words', async () => {
     const engine = await engineWith({ stopwords: { en: ['feeder', 'jams'] } });
     expect(engine.query('feeder jams').status).toBe('no_match');
+  });
+
+  it('products, whose placeholders only their own names fill', async () => {
+    const document = page.replace('feederctl status', 'kubectl logs -n feeders <feedermon-pod>');
+    const symptom = 'the feeder jams, pod/web-0 restarts';
+    const given = (engine: Engine) =>
+      engine.query(symptom).workflow!.steps.flatMap(({ commands }) => commands)[0]!.rendered;
+    expect(given(await engineWith({}, document))).toBe('kubectl logs -n feeders web-0');
+    const engine = await engineWith({ entities: { products: ['feedermon'] } }, document);
+    expect(given(engine)).toBe('kubectl logs -n feeders <feedermon-pod>');
+  });
+
+  it('words for what works, which choose no step to start at', async () => {
+    const steps = [
+      ...['## Diagnosis', '', '1. Look at the belt', '', '   - If trays slacken the belt tension, go to step 2', ''],
+      ...['2. Tighten the screws', '', '   ```bash', '   feederctl tighten', '   ```', ''],
+    ];
+    const document = page.slice(0, page.indexOf('## Steps')) + steps.join('\n');
+    const symptom = 'the feeder jams, belt tension of the trays is shipshape';
+    const start = (engine: Engine) => engine.query(symptom).workflow!.start;
+    expect(start(await engineWith({}, document))).toBe('step-2');
+    const engine = await engineWith({ negation: { healthyWords: { en: ['shipshape'] } } }, document);
+    expect(start(engine)).toBe('step-1');
   });
 });
 

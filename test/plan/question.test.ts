@@ -17,7 +17,7 @@ const read = ({ id, features, title = `Title ${id}`, path = `${id}.md` }: Candid
   return candidateOf({ id, title, path, symptoms, signatures: [], triggers: [] }, reader);
 };
 const ask = (candidates: readonly Candidate[], symptom = '', language: 'zh' | 'en' = 'en') =>
-  bestQuestion(candidates.map(read), { text: symptom }, language, { reader });
+  bestQuestion(candidates.map(read), { text: symptom }, language, reader);
 
 /** Turns until one candidate is left, when a person answers truly for the candidate that it is. */
 function turnsOf(candidates: readonly Candidate[], truth: Candidate): number {

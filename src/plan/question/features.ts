@@ -71,7 +71,7 @@ function featureOf(written: string, reader: TermReader): Feature {
     folded,
     language: /\p{Script=Han}/u.test(text) ? 'zh' : 'en',
     // A severity says nothing about what is wrong.
-    isAskable: text.length <= maxFeatureLength && !isLevelField(text) && letters >= minLetters,
+    isAskable: text.length <= maxFeatureLength && !isLevelField(text, reader.vocabulary) && letters >= minLetters,
     words: lazily(() => wordsOf(text.slice(0, maxFeatureLength), reader)),
   };
 }

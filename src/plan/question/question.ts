@@ -1,6 +1,6 @@
 import { groupBy } from '../../collections.js';
 import type { Diagnosis, Language } from '../../model/index.js';
-import { shipped, type Vocabulary } from '../../vocabulary/index.js';
+import { shipped } from '../../vocabulary/index.js';
 import { fold, lazily, type TermReader } from '../search-terms.js';
 import { assertedText, type QueryText } from '../start/query-clauses.js';
 import { type Candidate, type Feature, nameOf, shows } from './features.js';
@@ -33,9 +33,9 @@ export function bestQuestion(
   candidates: readonly Candidate[],
   symptom: QueryText,
   language: Language,
-  { reader, vocabulary = shipped }: { readonly reader: TermReader; readonly vocabulary?: Vocabulary },
+  reader: TermReader,
 ): Question | null {
-  const texts = vocabulary.answerTexts[language];
+  const texts = (reader.vocabulary ?? shipped).answerTexts[language];
   if (candidates.length < 2) return null;
   const alternatives = alternativesOf(candidates);
   if (alternatives.length === 1) return byOrigin(candidates, texts.askOrigin);

@@ -1,4 +1,3 @@
-import type { Vocabulary } from '../../vocabulary/index.js';
 import { lazily, type TermReader } from '../search-terms.js';
 import { findMention, type LiteralCue, literalCues, loosened, positionOf, uniqueMentions } from './literal-matches.js';
 import { paraphraseCues, paraphraseScore } from './paraphrase-matches.js';
@@ -49,12 +48,11 @@ export class StartChooser {
   constructor(
     document: StartableDocument,
     readonly reader: TermReader,
-    vocabulary?: Vocabulary,
   ) {
-    const cued = readCues(document, vocabulary);
+    const cued = readCues(document, reader.vocabulary);
     this.#cued = cued;
-    this.#literal = lazily(() => literalCues(cued, reader, vocabulary));
-    this.#paraphrases = lazily(() => paraphraseCues(cued, reader, vocabulary));
+    this.#literal = lazily(() => literalCues(cued, reader));
+    this.#paraphrases = lazily(() => paraphraseCues(cued, reader));
     this.#mentions = lazily(() => uniqueMentions(cued));
     this.#topic = lazily(() => {
       const first = cued.steps.tree.get(cued.steps.first ?? '');
@@ -96,7 +94,7 @@ export class StartChooser {
     if (clauses === null) return null;
     const { tree } = this.#cued.steps;
     const matches = this.#paraphrases()
-      .map((cue) => ({ cue, score: paraphraseScore(clauses, cue) }))
+      .map((cue) => ({ cue, score: paraphraseScore(clauses, cue, this.reader.vocabulary) }))
       .filter(({ score }) => score > 0);
     if (matches.length === 0) return null;
     const best = matches.reduce((most, each) => (each.score > most.score ? each : most));

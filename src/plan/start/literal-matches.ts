@@ -1,5 +1,4 @@
 import type { Step } from '../../model/index.js';
-import { isStopWord } from '../../text/index.js';
 import { allOf, alternatives, derived, type Vocabulary, wholeWords } from '../../vocabulary/index.js';
 import { fold, type TermReader } from '../search-terms.js';
 import { checkOf, type StartSteps } from './start-steps.js';
@@ -29,11 +28,8 @@ const maxTopicLength = 4_000;
  * left out: they do not say which step is meant. A phrase of several steps means none, unless one of them is the check
  * and the others its remedies.
  */
-export function literalCues(
-  { cues, topic, steps }: CuedDocument,
-  reader: TermReader,
-  vocabulary?: Vocabulary,
-): LiteralCue[] {
+export function literalCues({ cues, topic, steps }: CuedDocument, reader: TermReader): LiteralCue[] {
+  const { vocabulary } = reader;
   const patterns = patternsOf(vocabulary);
   const topics = {
     condition: '',
@@ -211,11 +207,8 @@ function findLine({ runs }: UniqueMentions, query: string, reader: TermReader): 
   return best;
 }
 
-function lineIdf(text: string, reader: TermReader): number {
-  let sum = 0;
-  for (const [word, idf] of reader.wordIdfs(text)) if (!isStopWord(word, 'en')) sum += idf;
-  return sum;
-}
+const lineIdf = (text: string, reader: TermReader): number =>
+  [...reader.wordIdfs(text).values()].reduce((sum, idf) => sum + idf, 0);
 
 function findIdentifier({ identifiers }: UniqueMentions, query: string, reader: TermReader): Mention | null {
   const found = (query.match(foldedIdentifier) ?? []).flatMap((each) => {

@@ -33,12 +33,9 @@ const topicFactor = 0.2;
 /** The idf of a value of a qualifier: on the same node, all. */
 const qualifierIdf = 0.6;
 
-export function paraphraseCues(
-  { cues, topic }: CuedDocument,
-  reader: TermReader,
-  vocabulary?: Vocabulary,
-): ParaphraseCue[] {
-  const read = cues.map((cue) => ({ cue, ideas: ideasOf(cue, reader, vocabulary) }));
+export function paraphraseCues({ cues, topic }: CuedDocument, reader: TermReader): ParaphraseCue[] {
+  const { vocabulary } = reader;
+  const read = cues.map((cue) => ({ cue, ideas: ideasOf(cue, reader) }));
   const stepsOf = new Map<string, Set<string>>();
   for (const { cue, ideas } of read)
     for (const term of ideas.flatMap(({ terms }) => terms))
@@ -67,7 +64,7 @@ export function paraphraseCues(
  * The distinct ideas of a cue. Identifiers go by their names, since programs print them; so does the object of an action in a
  * title, whose concepts would be those of any step about it.
  */
-function ideasOf({ text, kind }: StepCue, reader: TermReader, vocabulary?: Vocabulary): Idea[] {
+function ideasOf({ text, kind }: StepCue, reader: TermReader): Idea[] {
   const names = identifiersOf(text).map((name) => ({
     start: text.indexOf(name),
     end: text.indexOf(name) + name.length,
@@ -75,7 +72,7 @@ function ideasOf({ text, kind }: StepCue, reader: TermReader, vocabulary?: Vocab
   const goesByName = (span: TermSpan) => kind === 'title' || names.some((name) => overlap(name, span));
   const spans = reader.spans(text).filter((span) => !span.isConcept || !goesByName(span));
   const ideas = ideasIn(spans, text);
-  for (const term of qualifierTerms(text, vocabulary)) ideas.push({ terms: [term], parts: [] });
+  for (const term of qualifierTerms(text, reader.vocabulary)) ideas.push({ terms: [term], parts: [] });
   return [...new Map(ideas.map((idea) => [idea.terms[0], idea])).values()];
 }
 

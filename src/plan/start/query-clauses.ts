@@ -47,7 +47,8 @@ export interface QueryText {
 const maxSentenceLength = 1_000;
 const maxTerms = 120;
 
-export function readQuery(query: QueryText, reader: TermReader, vocabulary?: Vocabulary): Query {
+export function readQuery(query: QueryText, reader: TermReader): Query {
+  const { vocabulary } = reader;
   const { text, folded = fold(text), corrections = [], apart } = query;
   const phraseIn = (start: number, end: number) =>
     apart !== undefined && start <= apart.start && apart.end <= end ? ` ${apart.phrase}` : '';
@@ -62,7 +63,7 @@ export function readQuery(query: QueryText, reader: TermReader, vocabulary?: Voc
       const clause = text.slice(start, end) + implied;
       const terms = reader.terms(asserted.slice(start, end) + implied);
       for (const term of qualifierTerms(clause, vocabulary)) terms.add(term);
-      return { terms, isHealthy: isHealthy(clause), isNegative: isNegative(clause) };
+      return { terms, isHealthy: isHealthy(clause, vocabulary), isNegative: isNegative(clause, vocabulary) };
     });
     if (all.length === 1) for (const term of corrections) all[0]!.terms.add(term);
     return together(all, corrections, qualifierValues({ text: fold(text + phraseIn(0, text.length)) }, vocabulary));
