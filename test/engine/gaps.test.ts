@@ -115,6 +115,21 @@ describe('a log of symptoms', () => {
     expect(JSON.stringify(report)).not.toContain(secret);
   });
 
+  it('is read with the words of the team that the knowledge base was compiled with', async () => {
+    const project = folderOf({
+      ...documents,
+      'triagraph.config.json': JSON.stringify({ vocabulary: { secrets: ['secrets.json'], stopwords: ['chat.json'] } }),
+      'secrets.json': JSON.stringify({ names: ['losung'] }),
+      'chat.json': JSON.stringify({ chat: ['servus'] }),
+    });
+    const { bytes } = await compileKnowledgeBase({ paths: [`${project}/workflows`], project, cache: false });
+    const kb = join(project, 'kb.snapshot');
+    await writeSnapshot(kb, bytes);
+    const report = await gaps(kb, [cards[0]!, 'servus', 'the registry refuses losung=quark2000 of the builder']);
+    expect([report.read.smallTalk, report.clusters.length]).toEqual([1, 2]);
+    expect(JSON.stringify(report)).not.toContain('quark2000');
+  });
+
   it('is named when it is missing', async () => {
     await expect(findGaps({ logs: ['/nowhere/x.jsonl'], kb: [knowledge()], cache: false })).rejects.toThrow(
       /Cannot read \/nowhere\/x\.jsonl \(ENOENT\)/,

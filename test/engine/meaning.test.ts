@@ -134,6 +134,22 @@ describe('with an embedding model', () => {
     expect(sent.join('\n')).not.toMatch(/hunter2secret|ghp_0123/);
     expect(sent.at(-1)).toContain('trolley');
   });
+
+  it('masks what the team calls a secret, too', async () => {
+    const sent: string[] = [];
+    const project = folderOf({
+      'kb/vault.md': runbook('vault', 'The vault refuses', 'The vault opens with losung=quark2000 alone.')[
+        'workflows/vault.md'
+      ]!,
+      'triagraph.config.json': JSON.stringify({ vocabulary: { secrets: ['secrets.json'] } }),
+      'secrets.json': JSON.stringify({ names: ['losung'] }),
+    });
+    const kb = [`${project}/kb`];
+    const engine = await Engine.open({ kb, project, cache: false, embedding: fakeModel(sent) });
+    await engine.ask(`${inOtherWords}, losung=topfen3000`);
+    expect(sent.at(-1)).toContain('trolley');
+    expect(sent.join('\n')).not.toMatch(/quark2000|topfen3000/);
+  });
 });
 
 describe('compiling with an embedding model', () => {

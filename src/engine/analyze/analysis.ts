@@ -99,7 +99,8 @@ function decodeShard(bytes: Uint8Array): Shard {
 export async function analysisFor(options: BuildOptions, known?: ProjectConfig) {
   const project = known ?? (await readProjectConfig(options.project ?? process.cwd()));
   const { vocabulary } = project.data;
-  const concepts = domainConcepts(mergeVocabulary(vocabulary));
+  const words = mergeVocabulary(vocabulary);
+  const concepts = domainConcepts(words);
   const plugins = resolvePlugins(options);
   const { rules } = await loadPlugins(plugins);
   const added = addedData(project);
@@ -110,6 +111,7 @@ export async function analysisFor(options: BuildOptions, known?: ProjectConfig) 
     cache: analysisCache(options, project, added),
     meaning: {
       embedding: embeddingOf(options, project),
+      vocabulary: words,
       cache: { store: cacheFor(options), name: roots.join('\0') },
     },
     collectionOf: (documents: readonly AnalyzedDocument[]): Collection => ({

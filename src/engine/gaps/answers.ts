@@ -73,7 +73,7 @@ const maxWords = 12;
 
 /** Words in at least half of the symptoms, highest idf first, as written. */
 export function commonWords(members: readonly LoggedSymptom[], knowledge: Knowledge): string[] {
-  const stemmer = createStemmer();
+  const stemmer = createStemmer(knowledge.vocabulary);
   const words = new Map<string, { readonly word: string; readonly symptoms: Set<number> }>();
   members.forEach(({ masked }, member) => {
     const text = withoutMasks(masked);
@@ -108,7 +108,7 @@ function joinBigrams(words: readonly string[], text: string): string[] {
 }
 
 export function missingWords(knowledge: Knowledge, document: number, words: readonly string[]): string[] {
-  const stemmer = createStemmer();
+  const stemmer = createStemmer(knowledge.vocabulary);
   return words.filter((word) => {
     let lacks = false;
     forEachWord(normalize(word), stemmer, (text) => {

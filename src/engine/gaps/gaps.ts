@@ -32,9 +32,9 @@ const shownExamples = 5;
  */
 export async function findGaps(options: GapOptions): Promise<GapReport> {
   const { kb, cache = true, limit = 20, least = 1 } = options;
-  const { symptoms, ...read } = readSymptomLogs(options.logs);
   const engine = await Engine.open({ kb, cache });
   const { matcher, knowledge } = engine.answering;
+  const { symptoms, ...read } = readSymptomLogs(options.logs, knowledge.vocabulary);
   const { goldens } = readGoldenFiles(findGoldenFiles(kb), process.cwd());
   const results = runGoldens(engine, goldens);
   const passing = goldens.filter((_, index) => results[index]!.diagnostics.length === 0);
@@ -53,7 +53,7 @@ export async function findGaps(options: GapOptions): Promise<GapReport> {
 
 /** Largest first. */
 function clusterLog(symptoms: readonly LoggedSymptom[], knowledge: Knowledge): LoggedSymptom[][] {
-  const reading = { stemmer: createStemmer(), scanner: new ConceptScanner(knowledge.concepts) };
+  const reading = { stemmer: createStemmer(knowledge.vocabulary), scanner: new ConceptScanner(knowledge.concepts) };
   const terms = symptoms.map(({ masked }) => symptomTerms(masked, knowledge, reading));
   const clusters = clusterSymptoms(terms).map((members) => members.map((member) => symptoms[member]!));
   return clusters.sort((left, right) => linesOf(right) - linesOf(left) || byText(left, right));

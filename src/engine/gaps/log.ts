@@ -4,6 +4,7 @@ import { addTo, byText } from '../../collections.js';
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import { isSmallTalk, maskMessage, redactSecrets } from '../../text/index.js';
+import type { Vocabulary } from '../../vocabulary/index.js';
 import { statsOf } from '../document-files.js';
 
 /** A logged symptom; those that differ only in their variable parts are merged. */
@@ -46,7 +47,7 @@ const shownUnreadable = 3;
  * skipped. Rotated logs, and logs of other processes, are found beside the named `.jsonl` file.
  * @throws TriagraphError when a log cannot be read, or is larger than `limits.gapLogBytes`
  */
-export function readSymptomLogs(paths: readonly string[]): SymptomLog {
+export function readSymptomLogs(paths: readonly string[], vocabulary: Vocabulary): SymptomLog {
   const known = new Map<string, LoggedSymptom>();
   const unreadableAt: string[] = [];
   let lines = 0;
@@ -62,8 +63,8 @@ export function readSymptomLogs(paths: readonly string[]): SymptomLog {
         if (entry === 'unreadable') {
           unreadable++;
           if (unreadableAt.length < shownUnreadable) unreadableAt.push(`${path}:${index + 1}`);
-        } else if (entry !== null && isSmallTalk(entry.text)) smallTalk++;
-        else if (entry !== null) note(known, entry);
+        } else if (entry !== null && isSmallTalk(entry.text, undefined, vocabulary)) smallTalk++;
+        else if (entry !== null) note(known, entry, vocabulary);
       });
   }
   const symptoms = [...known.values()].filter(({ count }) => count > 0);
@@ -102,8 +103,12 @@ function entryOf(line: string): Entry | 'unreadable' | null {
   return text.trim() === '' ? null : { ...fields, text };
 }
 
-function note(known: Map<string, LoggedSymptom>, { text: logged, verdict, document, instead }: Entry): void {
-  const text = redactSecrets(logged.slice(0, longestText)).trim();
+function note(
+  known: Map<string, LoggedSymptom>,
+  { text: logged, verdict, document, instead }: Entry,
+  vocabulary: Vocabulary,
+): void {
+  const text = redactSecrets(logged.slice(0, longestText), vocabulary).trim();
   const masked = text
     .split('\n')
     .map((line) => maskMessage(line).toLowerCase())

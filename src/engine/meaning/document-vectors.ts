@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { DocumentVectors } from '../../compile/index.js';
 import type { Diagnostic, Language } from '../../model/index.js';
 import { type DocumentHead, keyTextKinds, type QuantizedVector, quantize } from '../../snapshot/index.js';
-import { type BuildWords, shippedBuildWords } from '../../vocabulary/index.js';
+import { shippedBuildWords, type Vocabulary } from '../../vocabulary/index.js';
 import type { CacheStore } from '../file-cache.js';
 import { calibrate } from './calibration.js';
 import { type Embedding, outgoing, vectorsOf } from './embedder.js';
@@ -28,18 +28,20 @@ function textsOf(head: DocumentHead) {
 
 export interface MeaningSettings {
   readonly embedding: Embedding | null;
+  /** Its names of secrets are masked in what is sent. */
+  readonly vocabulary: Vocabulary;
   readonly cache: VectorCache;
 }
 
 /** The vectors of all documents; without a model, or where it fails, none. */
 export async function meaningOf(
   documents: readonly { readonly head: DocumentHead }[],
-  { embedding, cache }: MeaningSettings,
+  { embedding, ...settings }: MeaningSettings,
 ): Promise<{ readonly vectors: DocumentVectors | null; readonly diagnostics: readonly Diagnostic[] }> {
   if (embedding === null) return { vectors: null, diagnostics: [] };
   try {
     const heads = documents.map(({ head }) => head);
-    return { vectors: await embedDocuments(heads, embedding, cache), diagnostics: [] };
+    return { vectors: await embedDocuments(heads, embedding, settings), diagnostics: [] };
   } catch (error) {
     return { vectors: null, diagnostics: [withoutVectors(error as Error)] };
   }
@@ -59,13 +61,13 @@ const withoutVectors = ({ message }: Error): Diagnostic => ({
 async function embedDocuments(
   heads: readonly DocumentHead[],
   embedding: Embedding,
-  cache: VectorCache,
-  { unrelatedSentences }: Pick<BuildWords, 'unrelatedSentences'> = shippedBuildWords,
+  settings: Omit<MeaningSettings, 'embedding'>,
 ): Promise<DocumentVectors> {
+  const { unrelatedSentences } = shippedBuildWords;
   const located = heads.map(textsOf);
   const texts = [...unrelatedSentences.zh, ...unrelatedSentences.en, ...located.flat().map(({ text }) => text)];
-  const vectors = await cachedVectors([...new Set(texts)], embedding, cache);
-  const of = (text: string): readonly number[] => vectors.get(hashOf(text))!;
+  const vectors = await cachedVectors([...new Set(texts)], embedding, settings);
+  const of = (text: string): readonly number[] => vectors.get(hashOf(text, settings.vocabulary))!;
   const centers = { zh: meanOf(unrelatedSentences.zh.map(of)), en: meanOf(unrelatedSentences.en.map(of)) };
   const centered = (language: Language) => (text: string) => quantize(of(text), centers[language]);
   const byDocument = located.map((all, document) =>
@@ -91,23 +93,24 @@ type KnownVectors = Map<string, QuantizedVector>;
 async function cachedVectors(
   texts: readonly string[],
   embedding: Embedding,
-  { store, name }: VectorCache,
+  { vocabulary, cache: { store, name } }: Omit<MeaningSettings, 'embedding'>,
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   const key = `vectors\0${embedding.model}\0${name}`;
   const kept = store?.read(key);
   const known: KnownVectors = kept ? decode(kept) : new Map();
-  const missing = texts.filter((text) => !known.has(hashOf(text)));
-  const made = await vectorsOf(missing, embedding);
+  const missing = texts.filter((text) => !known.has(hashOf(text, vocabulary)));
+  const made = await vectorsOf(missing, embedding, vocabulary);
   const used: KnownVectors = new Map(
     missing.map((text, index) => [
-      hashOf(text),
+      hashOf(text, vocabulary),
       quantize(
         made[index]!,
         made[index]!.map(() => 0),
       ),
     ]),
   );
-  for (const hash of texts.map(hashOf)) if (known.has(hash)) used.set(hash, known.get(hash)!);
+  for (const hash of texts.map((text) => hashOf(text, vocabulary)))
+    if (known.has(hash)) used.set(hash, known.get(hash)!);
   if (missing.length > 0) store?.write(key, serialize(used));
   // A fresh vector is rounded like a kept one, so that both give the same snapshot.
   return new Map([...used].map(([hash, { scale, numbers }]) => [hash, Array.from(numbers, (each) => each * scale)]));
@@ -121,4 +124,5 @@ function decode(bytes: Uint8Array): KnownVectors {
   }
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(outgoing(text)).digest('base64');
+const hashOf = (text: string, vocabulary: Vocabulary): string =>
+  createHash('sha256').update(outgoing(text, vocabulary)).digest('base64');

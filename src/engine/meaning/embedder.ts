@@ -2,6 +2,7 @@ import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import { type QuantizedVector, quantize, type VectorModel } from '../../snapshot/index.js';
 import { detectLanguage, redactSecrets } from '../../text/index.js';
+import type { Vocabulary } from '../../vocabulary/index.js';
 
 /** An embedding model: texts in, one vector of numbers for each, all of the same length. */
 export interface Embedding {
@@ -15,10 +16,14 @@ export interface Embedding {
  * @throws TriagraphError `embedding-vectors` for an answer that is not one vector of numbers for each text; whatever the
  * model throws
  */
-export async function vectorsOf(texts: readonly string[], { embed }: Embedding): Promise<(readonly number[])[]> {
+export async function vectorsOf(
+  texts: readonly string[],
+  { embed }: Embedding,
+  vocabulary?: Vocabulary,
+): Promise<(readonly number[])[]> {
   const vectors: (readonly number[])[] = [];
   for (let from = 0; from < texts.length; from += limits.embeddingBatch) {
-    const batch = texts.slice(from, from + limits.embeddingBatch).map(outgoing);
+    const batch = texts.slice(from, from + limits.embeddingBatch).map((text) => outgoing(text, vocabulary));
     const found = await embed(batch);
     if (!areVectors(found, batch.length, vectors[0]?.length)) throw noVectorsOfModel();
     vectors.push(...found);
@@ -27,8 +32,8 @@ export async function vectorsOf(texts: readonly string[], { embed }: Embedding):
 }
 
 /** What of a text leaves the process. */
-export const outgoing = (text: string): string =>
-  redactSecrets(text.slice(0, limits.embeddingRead)).slice(0, limits.embeddingCharacters);
+export const outgoing = (text: string, vocabulary?: Vocabulary): string =>
+  redactSecrets(text.slice(0, limits.embeddingRead), vocabulary).slice(0, limits.embeddingCharacters);
 
 function areVectors(found: unknown, count: number, dimensions: number | undefined): boolean {
   if (!Array.isArray(found) || found.length !== count) return false;
@@ -52,16 +57,20 @@ const noVectorsOfModel = (): TriagraphError =>
   );
 
 /** Embeds symptoms for a model's vectors; the function throws TriagraphError where it has no or another model */
-export function embedderOf(embedding: Embedding | null, of: VectorModel): (text: string) => Promise<QuantizedVector> {
+export function embedderOf(
+  embedding: Embedding | null,
+  of: VectorModel,
+  vocabulary: Vocabulary,
+): (text: string) => Promise<QuantizedVector> {
   return async (text) => {
     if (embedding === null) throw new TriagraphError('embedding-missing', 'No embedding model is configured.');
     if (embedding.model !== of.model) {
       const message = `The vectors are of the model ${of.model}, and ${embedding.model} is configured.`;
       throw new TriagraphError('embedding-model', message);
     }
-    const [vector] = await inTime(vectorsOf([text], embedding));
+    const [vector] = await inTime(vectorsOf([text], embedding, vocabulary));
     if (vector!.length !== of.dimensions) throw noVectorsOfModel();
-    return quantize(vector!, of.centers[detectLanguage(text)]);
+    return quantize(vector!, of.centers[detectLanguage(text, vocabulary)]);
   };
 }
 

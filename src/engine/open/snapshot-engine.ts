@@ -119,7 +119,7 @@ export class SnapshotEngine {
     const { matcher, planner, sessions, knowledge } = this.answering;
     const { vectors } = knowledge;
     if (embedding === null && vectors === null) return this.#answer(text, options);
-    const embed = vectors === null ? noVectors : embedderOf(embedding, vectors.of);
+    const embed = vectors === null ? noVectors : embedderOf(embedding, vectors.of, knowledge.vocabulary);
     const model = vectors?.of.model ?? embedding!.model;
     return answerByMeaning(matcher, planner, { text, options, cases: sessions.cases, model, embed });
   }
