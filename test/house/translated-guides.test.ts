@@ -42,6 +42,7 @@ describe('the guides in Chinese', () => {
         'deploying.zh.md',
         'editors.zh.md',
         'embedding.zh.md',
+        'errors.zh.md',
         'gaps.zh.md',
         'scaling.zh.md',
         'serving.zh.md',
