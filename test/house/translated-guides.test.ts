@@ -43,6 +43,7 @@ describe('the guides in Chinese', () => {
         'editors.zh.md',
         'embedding.zh.md',
         'errors.zh.md',
+        'extending.zh.md',
         'gaps.zh.md',
         'scaling.zh.md',
         'serving.zh.md',
