@@ -40,6 +40,7 @@ describe('the guides in Chinese', () => {
         'ci.zh.md',
         'configuration.zh.md',
         'deploying.zh.md',
+        'diagnosing.zh.md',
         'editors.zh.md',
         'embedding.zh.md',
         'errors.zh.md',
@@ -66,6 +67,12 @@ describe.each(translated)('docs/%s', (name) => {
     expect(levels(chinese)).toEqual(levels(english));
     expect(rowsOf(chinese)).toHaveLength(rowsOf(english).length);
     expect(itemsOf(chinese)).toHaveLength(itemsOf(english).length);
+  });
+
+  it('has the figures of the English guide in its tables', () => {
+    const figures = (row: string) => (row.match(/\d+(?:[.,]\d+)*/g) ?? []).sort();
+    const inMillions = rowsOf(chinese).map((row) => row.replace(/(\d+) 万/g, (_, number) => `${number / 100}`));
+    expect(inMillions.map(figures)).toEqual(rowsOf(english).map(figures));
   });
 
   it('has the code blocks of the English guide', () => {
