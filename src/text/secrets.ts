@@ -23,7 +23,7 @@ const shapesOf = derived(({ secrets: data }): readonly SecretShape[] => {
       /\b(authorization["']?\s{0,4}[:=]\s{0,4}["']?(?:digest|ntlm|negotiate|signature|[\w-]{0,20}hmac[\w-]{0,20})\s)[^\n]+/gi,
       '$1<secret>',
     ],
-    [/\b(authorization\s*[:=]\s*(?:bearer|basic|token)?|bearer)\s+[\w.+/=~-]{6,}/gi, '$1 <secret>'],
+    [/\b(authorization\s*[:=]\s*(?:bearer|basic|token)?|bearer)\s+(?!bearer\s)[\w.+/=~-]{6,}/gi, '$1 <secret>'],
     [
       new RegExp(
         `\\b([\\w-]{0,40}(?:${names}|(?:api|access|account|private|auth)[_-]?key|client-key-data|dockerconfigjson|credential)s?\\\\?["']?\\s{0,4}[:=：]>?\\s{0,4})(?:\\\\"[^"\\\\\\n]*\\\\"|"(?:[^"\\\\\\n]|\\\\.)*"|'[^'\\n]*'|[^\\s"',;&]+)`,

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { redactSecrets } from '../../src/text/index.js';
+
+/** A text with a secret in it, for each way in which people paste one. */
+const pasted: readonly (readonly [kind: string, text: (secret: string) => string])[] = [
+  ['a named password', (secret) => `password=${secret}`],
+  ['a quoted one', (secret) => `"client_secret": "${secret}"`],
+  ['a token in a header', (secret) => `curl -H 'Authorization: Bearer ${secret}' https://api.example.com`],
+  ['a cookie', (secret) => `Set-Cookie: session=${secret}`],
+  ['a key in an address', (secret) => `https://files.example.com/a?sig=${secret}`],
+  ['the address of a chat', (secret) => `https://hooks.slack.com/services/${secret}/B0`],
+  ['the login of an address', (secret) => `https://deploy:${secret}@git.example.com/app`],
+  ['the login of curl', (secret) => `curl -u deploy:${secret} https://api.example.com`],
+  ['the option of a program', (secret) => `helm login --password ${secret}`],
+  ['that of redis', (secret) => `redis-cli -h cache -a ${secret} ping`],
+  ['that of mysql', (secret) => `mysql -h db -p${secret} -e 'show slave status'`],
+  ['that of a registry', (secret) => `docker login -p ${secret} registry.example.com`],
+  ['that of a directory', (secret) => `ldapsearch -x -w ${secret} -b dc=example`],
+  ['that of openssl', (secret) => `openssl rsa -passin pass:${secret} -in key.pem`],
+  ['a literal of a secret', (secret) => `kubectl create secret generic db --from-literal pw=${secret}`],
+  ['an element of XML', (secret) => `<db.password>${secret}</db.password>`],
+  ['an environment variable of a manifest', (secret) => `- name: DB_PASSWORD\n  value: ${secret}`],
+  ['a password that is said', (secret) => `the password is ${secret} there`],
+  ['a password in Chinese', (secret) => `密码：${secret}`],
+];
+
+describe('what is written anywhere has no secret', () => {
+  it.each(pasted)('of %s, however many there are', (_, text) => {
+    const secrets = ['hunter2quark', 'topfen3000x', 'a9f8e7d6c5b4'];
+    const shown = redactSecrets(secrets.map(text).join('\n'));
+    for (const secret of secrets) expect(shown).not.toContain(secret);
+    expect(shown).toMatch(/<(?:secret|token|key)>/);
+    expect(redactSecrets(shown)).toBe(shown);
+  });
+
+  it('and keeps what passwords are like', () => {
+    for (const text of [
+      'the password is wrong, the token expired; secret not found, name: web-0',
+      'curl -H "Authorization: Bearer $TOKEN" https://api.example.com',
+    ])
+      expect(redactSecrets(text)).toBe(text);
+  });
+});
