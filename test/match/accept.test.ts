@@ -12,10 +12,12 @@ const unmatched = 12;
 /** A term that no document has. */
 const unknown = -1;
 
-/** Two cases that ended in one branch of the workflow that they follow, and one that ended in another. */
+/** Two cases that ended in one branch of the workflow that they follow, one that ended in another, and two that do not say where. */
 const followingCase = 7;
 const likeCase = 8;
 const otherCase = 9;
+const openCase = 10;
+const otherOpenCase = 11;
 const followed = 0;
 
 const knowledge = (kind: 'workflow' | 'case' | 'article' = 'workflow') =>
@@ -23,8 +25,10 @@ const knowledge = (kind: 'workflow' | 'case' | 'article' = 'workflow') =>
     maxIdf,
     kind: () => kind,
     follows: (document: number) => (document >= followingCase ? followed : -1),
-    head: (document: number) => ({ branch: document === otherCase ? 'Scenario 2' : 'Scenario 1' }),
-    translationGroups: Uint32Array.from({ length: 10 }, (_, document) => document),
+    head: (document: number) => ({
+      branch: document >= openCase ? null : document === otherCase ? 'Scenario 2' : 'Scenario 1',
+    }),
+    translationGroups: Uint32Array.from({ length: 12 }, (_, document) => document),
     postings: { find: (term: number) => (term < 10 ? term : -1), impacts: new Uint8Array(10).fill(255) },
   }) as unknown as Pick<Knowledge, 'maxIdf' | 'postings' | 'kind' | 'follows' | 'translationGroups' | 'head'>;
 
@@ -135,6 +139,9 @@ describe('confidence', () => {
     expect(statusWith(0.5, followingCase, likeCase)).toBe('matched');
     expect(statusWith(0.5, followingCase, otherCase)).toBe('ambiguous');
     expect(statusWith(0, followed, followingCase)).toBe('ambiguous');
+    // Cases that do not say where they ended may have ended anywhere.
+    expect(statusWith(0.5, openCase, otherOpenCase)).toBe('ambiguous');
+    expect(statusWith(0.5, followingCase, openCase)).toBe('ambiguous');
   });
 
   it('is ambiguous when the second match scores as much', () => {

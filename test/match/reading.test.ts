@@ -47,6 +47,19 @@ const answer = (text: string) => {
   return { status, confidence, ranked: matches.map(({ path, score }) => `${path} ${score}`) };
 };
 
+describe('the error of another call, where a program put it', () => {
+  const ended = 'coredns pod: connection refused';
+  const said = 'the pods get connection refused';
+
+  it('counts less than where a person reports it', () => {
+    expect(answer(ended).ranked).not.toEqual(answer('coredns pod gets connection refused').ranked);
+  });
+
+  it('counts in full where a person reports it too, before or behind it', () => {
+    expect(answer(`${ended}\n${said}`)).toEqual(answer(`${said}\n${ended}`));
+  });
+});
+
 describe('names of instances in a symptom', () => {
   it.each([
     ['the nginx pod cannot reach the app pod', 'the pod cannot reach the pod'],

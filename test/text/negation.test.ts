@@ -25,6 +25,8 @@ describe('what a text says is not what is wrong', () => {
     ["certificates aren't the problem, raft fails", 'raft fails'],
     ['we ruled out certificates, node is NotReady', 'node is NotReady'],
     ['we ruled out DNS, MTU and quotas, node is NotReady', 'node is NotReady'],
+    ['we ruled out disk quotas, clock skew and the MTU, node is NotReady', 'node is NotReady'],
+    ['we ruled out quotas, the node hangs and pods restart', 'the node hangs and pods restart'],
     ['nothing to do with DNS: large packets are lost', 'large packets are lost'],
     ['no errors in dns, but pods hang', 'pods hang'],
     ['no clock skew, certificate is about to expire', 'certificate is about to expire'],

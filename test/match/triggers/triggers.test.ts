@@ -124,6 +124,15 @@ describe('a hit', () => {
     ]);
   });
 
+  it('of several phrases is as rare as the rarest of them', async () => {
+    const match = await knowledge(
+      [{ any: ['丢包', 'drops'], all: ['gateway', 'raft stalls'] }],
+      ['gateway', '丢包'],
+      ['gateway'],
+    );
+    expect(match('gateway: raft stalls, 丢包')[0]).toMatchObject({ document: 0, documents: 1, phrase: 'raft stalls' });
+  });
+
   it('of a pattern names the text that it found', async () => {
     const match = await knowledge([{ regex: 'no\\s*available\\s*ip' }]);
     const text = '事件：No Available IP in subnet';
