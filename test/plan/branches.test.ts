@@ -22,6 +22,15 @@ describe('the branch that a verdict means', () => {
     expect(branchOfVerdict(stepWith('freeCount < 3', 'freeCount > 0', 'abnormal'), 'abnormal', null)).toBe(1);
   });
 
+  it('is that of the expectation that held, where several say as much', () => {
+    const step = stepWith('the table is full', 'the link is lost', 'the table is full');
+    const two = {
+      ...step,
+      expectations: [{ verdict: 'abnormal', text: 'the link is lost' }, ...step.expectations],
+    } as Step;
+    expect([0, 1, null].map((held) => branchOfVerdict(two, 'abnormal', held))).toEqual([0, 1, null]);
+  });
+
   it('is null when two branches have the same condition', () => {
     expect(branchOfVerdict(stepWith('it is lost', 'it is lost', 'It is lost!'), 'abnormal', 0)).toBeNull();
   });

@@ -95,6 +95,7 @@ describe('a symptom that means two steps nearly alike', () => {
   it('starts at the beginning when it contains a title of each', () => {
     expect(startOf('subnet: the quota was spent yesterday')).toBe('Scenario 1: the quota was spent yesterday');
     expect(startOf('subnet: the quota was spent yesterday and leaked interfaces stay')).toBe(beginning);
+    expect(startOf('subnet: leaked interfaces stay and the quota was spent yesterday')).toBe(beginning);
   });
 
   it('starts at the one that it says in other words', () => {

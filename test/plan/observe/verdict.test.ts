@@ -41,6 +41,14 @@ describe('verdicts of pasted output', () => {
     });
   });
 
+  test('a number has its separators of thousands, however many', () => {
+    for (const written of ['1,234', '1,234,567', '1,234,567,890'])
+      expect(evaluateOutput(`availableIPs: ${written}`, available)).toMatchObject({
+        outcome: 'holds',
+        verdict: 'normal',
+      });
+  });
+
   test('the worst row of a table speaks for all', () => {
     const pods = `NAME    READY   STATUS             RESTARTS        AGE
 web-0   1/1     Running            0               2d

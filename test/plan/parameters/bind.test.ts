@@ -48,6 +48,20 @@ describe('binding parameters', () => {
     expect(diagnostics).toMatchObject([{ ruleId: 'plan/parameter-ambiguous', severity: 'info' }]);
   });
 
+  it('takes what a person gives before a label of the alert, and that before the symptom', () => {
+    const known = {
+      entities: [entity('pod', 'web-0')],
+      labels: new Map([['pod', 'web-1']]),
+      params: new Map<string, string>(),
+    };
+    const wanted = wantedParameters([commandOf('kubectl logs <pod>')]);
+    const given = { ...known, params: new Map([['pod', 'web-2']]) };
+    expect([known, given].map((each) => bindParameters(each, wanted).values.get('pod'))).toEqual([
+      { value: 'web-1', from: 'symptom' },
+      { value: 'web-2', from: 'param' },
+    ]);
+  });
+
   it('takes a pod that is named twice as one', () => {
     expect(bind(['kubectl logs <pod>'], [entity('pod', 'web-0'), entity('pod', 'web-0')]).values).toEqual({
       pod: 'web-0 (symptom)',

@@ -60,6 +60,15 @@ describe('rendering a command', () => {
     expect(render('curl -s <url>', { url: 'http://x/?a=1&b=2' }).rendered).toBe("curl -s 'http://x/?a=1&b=2'");
   });
 
+  it.each(['<<EOF', '<<-EOF', "<< 'EOF'", '<<-"EOF"', '<<\\EOF'])(
+    'refuses a value that would end the here-document: %s',
+    (opening) => {
+      const text = `cat ${opening} > note\n<keyword>\nEOF`;
+      expect(render(text, { keyword: 'EOF' })).toMatchObject({ rendered: text, runnable: false });
+      expect(render(text, { keyword: 'EOFS' }).rendered).toBe(text.replace('<keyword>', 'EOFS'));
+    },
+  );
+
   it('refuses a value outside the type, with the reason', () => {
     const { rendered, runnable, bindings, diagnostics } = render('kubectl delete pod <pod> -n <namespace>', {
       pod: 'web-0; rm -rf /',
