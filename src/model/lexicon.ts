@@ -37,6 +37,8 @@ export interface CommandBehavior {
   readonly effect?: Effect;
   readonly otherwise?: Effect;
   readonly interactive?: boolean;
+  /** A shell may read the arguments or the input again. */
+  readonly interpreted?: boolean;
   readonly optionStyle?: 'gnu' | 'long' | 'bundle';
   readonly valueOptions?: readonly string[];
   readonly flags?: readonly string[];

@@ -23,6 +23,7 @@ export function analyzeCommand(text: string, vocabulary?: Vocabulary): CommandAn
     embedded: [],
     inputs: [],
     functions: new Set(),
+    written: new Set(),
     reevaluates: false,
     runsValues: false,
   };
@@ -85,6 +86,12 @@ function unmasked(segment: CommandSegment, text: string): CommandSegment {
 /** A program that a placeholder (masked by `_`) or a variable names. */
 const openProgram = /^["']?(?:_{3}|\$\{?(\w+|[@*]))/;
 
+/** A program that another one prints: `$(echo ls)`. */
+const printedProgram = /^["']?(?:\$\(|`)/;
+/** Whether the beginning of a command is inside of a substitution that names its program. */
+const isInSubstitution = (before: string): boolean =>
+  before.split('(').length > before.split(')').length || before.split('`').length % 2 === 0;
+
 interface Running extends Pick<Findings, 'segments' | 'runsValues'> {
   readonly text: string;
   readonly grammar: Grammar | null;
@@ -107,17 +114,19 @@ function withPrograms(
   for (const { program, start, end } of segments) {
     // `<folder>/bin/program` is no placeholder for a program.
     if (add((each) => each.start === start && !/^[\w./-]*\//.test(text.slice(each.end)))) continue;
+    if (printedProgram.test(program)) {
+      add((each) => start <= each.start && each.end <= end && isInSubstitution(text.slice(start, each.start)));
+      continue;
+    }
     const [open, variable] = openProgram.exec(program) ?? [];
     if (open === undefined) continue;
     const values = grammar?.values.filter(({ name }) => name === variable) ?? [];
-    if (values.length)
-      add(
-        (each) =>
-          beginsWord(each) &&
-          values.some((value) => value.start <= each.start && /^["']*$/.test(text.slice(value.start, each.start))),
-      );
-    // In text whose offsets are not those of the command.
-    else if (!add((each) => variable === undefined && start <= each.start && each.end <= end)) add(beginsWord);
+    const beginsValue = ({ start: from }: Placeholder): boolean =>
+      values.some((value) => value.start <= from && /^["']*$/.test(text.slice(value.start, from)));
+    const isLiteral = values.some((value) => !/^["']*[$`]/.test(text.slice(value.start, value.end)));
+    if (add((each) => beginsWord(each) && beginsValue(each)) || isLiteral) continue;
+    // In text whose offsets are not those of the command, or by way of another variable.
+    if (!add((each) => variable === undefined && start <= each.start && each.end <= end)) add(beginsWord);
   }
   return placeholders.map((each) => (programs.has(each) ? { ...each, context: 'program' } : each));
 }

@@ -196,6 +196,7 @@ function evaluateEnvironment(run: CommandRun, parsed: ParsedArguments, around: S
     const [, name = '', text = ''] = assignment.exec(value)!;
     return runsItsText(name) && text !== '' ? [{ text, content: -1, start, end }] : [];
   });
+  for (const text of texts) around.embedded(text);
   return texts.map((text) => withEffect(around.shell(text).effect)).reduce(worst, withEffect('read'));
 }
 

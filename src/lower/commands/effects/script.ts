@@ -13,13 +13,15 @@ import type { CommandSegment, Effect } from '../../../model/index.js';
 import { type Argument, type Location, locate, toArgument } from './arguments.js';
 import { type CommandEffect, type EmbeddedText, evaluate, type StandardInput } from './evaluate.js';
 import { inputOf, outputOf } from './standard-input.js';
-import { type CommandKnowledge, runsItsText, worse } from './table.js';
+import { type Behavior, type CommandKnowledge, runsItsText, worse } from './table.js';
 
 export interface Findings {
   readonly segments: CommandSegment[];
   readonly functions: Set<string>;
   /** Input redirections: `<name`, with the offset of the operator. */
   readonly inputs: { readonly start: number; readonly name: string }[];
+  /** Names of files that the text writes, which may be run. */
+  readonly written: Set<string>;
   /** Spans of text that a second interpreter reads: shell quoting alone does not make a value safe there. */
   readonly embedded: { readonly start: number; readonly end: number }[];
   /** Set where a second interpreter runs commands that may read any value of the text: a variable, an argument, its input. */
@@ -52,6 +54,8 @@ function writtenTo(node: Redirect): Effect {
   if (/^[<>]\(/.test(node.target?.text ?? '')) return 'read';
   return device.test(target) ? 'destroy' : 'change';
 }
+
+const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Levels of nested shell text and commands (`sudo sudo …`); anything deeper is unknown. */
 const nestingLimit = 12;
@@ -126,14 +130,18 @@ class ScriptEvaluator {
   #redirection(node: Redirect): void {
     if (node.operator === '<' && node.target && this.location.kind === 'exact')
       this.found.inputs.push({ start: this.location.at + node.pos, name: node.target.text });
-    this.#add(writtenTo(node));
+    const effect = writtenTo(node);
+    if (effect !== 'read' && node.target) this.found.written.add(fileName(node.target.value));
+    this.#add(effect);
   }
 
   /** Programs run the values of some variables. */
   #environment({ name, value }: Assignment): void {
-    if (value.type !== 'Word' || !runsItsText(name)) return;
+    const isPrompt = /^PS\d$/.test(name);
+    if (value.type !== 'Word' || !(isPrompt || runsItsText(name))) return;
     const { value: text, ...span } = toArgument(value, this.location);
-    if (text) this.#add(this.shell({ text, ...span }).effect);
+    this.found.embedded.push(span);
+    if (text && !isPrompt) this.#add(this.shell({ text, ...span }).effect);
   }
 
   #command(node: Command, name: Word): void {
@@ -146,27 +154,33 @@ class ScriptEvaluator {
   }
 
   command(words: readonly Argument[], place?: { start: number; end: number }): CommandEffect {
-    const [name, ...rest] = words;
+    const [name] = words;
     if (!name || this.#commandDepth >= nestingLimit) return { effect: 'unknown', interactive: false };
     const { start, end } = place ?? { start: name.start, end: words.at(-1)!.end };
     const program = name.value.slice(name.value.lastIndexOf('/') + 1);
     const index = this.found.segments.push({ program, effect: 'unknown', interactive: false, start, end }) - 1;
     this.#commandDepth++;
-    const result = this.#evaluate(program, name, rest);
+    const result = this.#evaluate(program, words, { start, end });
     this.#commandDepth--;
     this.found.segments[index] = { program, ...result, start, end };
     return result;
   }
 
-  #evaluate(program: string, name: Argument, rest: readonly Argument[]): CommandEffect {
+  #evaluate(program: string, words: readonly Argument[], place: { start: number; end: number }): CommandEffect {
+    const [name, ...rest] = words as [Argument, ...Argument[]];
     const behavior = name.dynamic ? null : this.knowledge.find(program);
-    if (!behavior) {
-      // The body of a function counts where it is defined. An unknown program may do anything with its text.
-      if (this.found.functions.has(name.value)) return { effect: 'read', interactive: false };
-      this.#interpreted(name, rest);
-      return { effect: 'unknown', interactive: false };
-    }
-    if (behavior.effect === 'unknown' && !behavior.subcommands) this.#interpreted(name, rest);
+    // The body of a function counts where it is defined.
+    if (!behavior && this.found.functions.has(name.value)) return { effect: 'read', interactive: false };
+    const result = behavior ? this.#behaves(behavior, rest) : ({ effect: 'unknown', interactive: false } as const);
+    if (program === 'tee') for (const { value } of rest) this.found.written.add(fileName(value));
+    // What is not known may do anything with its text and variables, and with a file that was written before.
+    const isUnknown = result.effect === 'unknown' || (behavior?.effect === 'unknown' && !behavior.subcommands);
+    if (isUnknown || behavior?.interpreted) this.#interpreted(place);
+    if (isUnknown) this.found.reevaluates ||= words.some(({ value }) => this.found.written.has(fileName(value)));
+    return result;
+  }
+
+  #behaves(behavior: Behavior, rest: readonly Argument[]): CommandEffect {
     return evaluate(behavior, rest, {
       knowledge: this.knowledge,
       stdin: this.#stdin,
@@ -180,11 +194,10 @@ class ScriptEvaluator {
     });
   }
 
-  /** Evaluates arguments and input of a program that may interpret them. */
-  #interpreted(name: Argument, rest: readonly Argument[]): void {
-    this.found.embedded.push({ start: name.end, end: rest.at(-1)?.end ?? name.end });
-    if (typeof this.#stdin === 'object' && this.#stdin)
-      this.found.embedded.push({ start: this.#stdin.start, end: this.#stdin.end });
+  /** Notes that a program may interpret its arguments and its input. */
+  #interpreted(place: { readonly start: number; readonly end: number }): void {
+    this.found.embedded.push(place);
+    if (typeof this.#stdin === 'object' && this.#stdin) this.found.embedded.push(this.#stdin);
   }
 
   shell(text: EmbeddedText): CommandEffect {

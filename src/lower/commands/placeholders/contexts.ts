@@ -1,4 +1,5 @@
 import {
+  type Command,
   forEachChild,
   type ParameterExpansionPart,
   type ParsedScript,
@@ -51,7 +52,7 @@ const namingByOption = /^(?:printf|test|\[|wait)$/;
 /** Builtins that read their words as commands or arithmetic. */
 const evaluatingBuiltins = /^(?:eval|let|trap)$/;
 /** Builtins one of whose words is run, or loaded and run. */
-const runningBuiltins = /^(?:source|\.|trap|mapfile|readarray|compgen|complete|bind|enable|jobs)$/;
+const runningBuiltins = /^(?:source|\.|trap|mapfile|readarray|compgen|complete|bind|enable|jobs|hash|history|fc)$/;
 const numericTest = /^-(?:eq|ne|lt|le|gt|ge|v|R)$/;
 const arithmetic = /^Arithmetic(?:Command|Expansion|For)$/;
 /** Syntax in which no value is safe. */
@@ -81,7 +82,7 @@ class GrammarReader {
     } else if (node.type === 'Script') {
       // Offsets in text with escaped backticks are not those of the command.
       if (node.source === undefined) this.#children(node, within('bare'));
-    } else if (node.type === 'Command' && runningBuiltins.test(node.name?.value ?? '')) {
+    } else if (node.type === 'Command' && runningBuiltins.test(calledWords(node)[0] ?? '')) {
       this.reevaluates ||= evaluatesAgain(node);
       this.#addAssigned(node);
       for (const word of node.args) this.visit(word, 'program');
@@ -133,15 +134,27 @@ class GrammarReader {
   }
 }
 
+/** The words of a call, without the `builtin` and `command` before its name. */
+function calledWords({ name, args }: Command): string[] {
+  const words = [name?.value ?? '', ...args.map((word) => (word.type === 'Word' ? word.value : word.text))];
+  const first = words.findIndex((word) => !/^(?:builtin|command|-p|--)$/.test(word));
+  return words.slice(Math.max(0, first));
+}
+
+/** `[n]=1` among the elements of an array. */
+const hasSubscript = ({ text }: { readonly text: string }): boolean => text.startsWith('[');
+
 /** Whether bash evaluates a word of this node, or the value of a variable in it, a second time. */
 function evaluatesAgain(node: SyntaxNode): boolean {
   if (node.type === 'TestUnary' || node.type === 'TestBinary') return numericTest.test(node.operator);
-  if (node.type === 'Assignment') return node.index !== undefined;
+  if (node.type === 'Assignment')
+    return node.index !== undefined || (node.value.type === 'ArrayValue' && node.value.elements.some(hasSubscript));
   if (node.type !== 'Command') return arithmetic.test(node.type);
-  const name = node.name?.value ?? '';
+  const [name = '', ...words] = calledWords(node);
   if (evaluatingBuiltins.test(name)) return true;
-  const words = node.args.map((word) => (word.type === 'Word' ? word.value : word.text));
-  if (namingByOption.test(name)) return words.some((word) => /^-[vRp]$/.test(word));
+  // `test $option NAME`
+  const mayBeOption = /^[$`]/.test(words[0] ?? '') && !/^(?:[=!<>]|-[a-z]{1,2}$|\]$)/.test(words[1] ?? ']');
+  if (namingByOption.test(name)) return mayBeOption || words.some((word) => /^-[vRp]$/.test(word));
   const isOption = (word: string): boolean => /^[-+]/.test(word);
   // Options for integers, references and arrays make values or names arithmetic.
   const evaluates = (word: string): boolean => (isOption(word) ? /[inaA]/.test(word) : !literalName.test(word));
