@@ -38,12 +38,23 @@ const rooms = [
   ],
   [
     'compile',
-    ['model', 'text', 'vocabulary', 'schemas', 'snapshot', 'limits', 'errors', 'platform', 'platform-node'],
+    [
+      'model',
+      'text',
+      'vocabulary',
+      'schemas',
+      'snapshot',
+      'limits',
+      'errors',
+      'platform',
+      'platform-node',
+      'collections',
+    ],
     'Same documents, same bytes: no files, no clock, no parsing.',
   ],
   [
     'match',
-    ['model', 'text', 'vocabulary', 'schemas', 'snapshot', 'limits', 'errors', 'platform', 'nearest'],
+    ['model', 'text', 'vocabulary', 'schemas', 'snapshot', 'limits', 'errors', 'platform', 'collections', 'nearest'],
     'It scores what is in the snapshot: neither Markdown nor compile is at hand when a symptom comes.',
   ],
   [

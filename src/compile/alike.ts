@@ -1,3 +1,4 @@
+import { addTo, addToGroup } from '../collections.js';
 import type { AlikeCases } from '../model/index.js';
 import { inverseDocumentFrequency } from '../snapshot/index.js';
 import { sketchOf } from '../text/index.js';
@@ -47,8 +48,8 @@ export function groupAlike(documents: readonly Compared[]): AlikeDocuments {
     );
     if (same !== undefined) {
       first[document] = same;
-      addTo(groups, same, document);
-    } else for (const key of keys) if ((buckets.get(key)?.length ?? 0) < bucketSize) addTo(buckets, key, document);
+      addToGroup(groups, same, document);
+    } else for (const key of keys) if ((buckets.get(key)?.length ?? 0) < bucketSize) addToGroup(buckets, key, document);
   }
   const standing = new Map(
     [...groups]
@@ -101,12 +102,6 @@ function shared(left: ReadonlySet<number>, right: ReadonlySet<number>, idf: Floa
   return common / all;
 }
 
-function addTo(lists: Map<number, number[]>, key: number, document: number): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [document]);
-  else list.push(document);
-}
-
 const dayOf = ({ date }: { readonly date: string | null }): string => /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0] ?? '';
 
 function bestOf(documents: readonly Compared[], group: readonly number[]): number {
@@ -123,8 +118,7 @@ function describe(documents: readonly Compared[], group: readonly number[]): Ali
   const newest = heads.map(dayOf).sort().at(-1) ?? '';
   const counts = new Map<string, number>();
   for (const { versions } of heads)
-    for (const source of new Set(versions.map((version) => version.source)))
-      counts.set(source, (counts.get(source) ?? 0) + 1);
+    for (const source of new Set(versions.map((version) => version.source))) addTo(counts, source, 1);
   const versions = [...counts].map(([version, count]) => ({ version, count }));
   versions.sort((left, right) => right.count - left.count || (left.version < right.version ? -1 : 1));
   return { count: group.length, newest: newest === '' ? null : newest, versions: versions.slice(0, mostVersions) };

@@ -1,3 +1,4 @@
+import { addToGroup } from '../collections.js';
 import {
   type DocumentNumbers,
   inverseDocumentFrequency,
@@ -106,11 +107,7 @@ function mentionFinder(
 function layOut(lines: readonly ErrorLine[], documents: number): SignatureTable {
   const byWord = new Map<number, number[]>();
   lines.forEach(({ words }, number) => {
-    for (const word of words) {
-      const known = byWord.get(word);
-      if (known) known.push(number);
-      else byWord.set(word, [number]);
-    }
+    for (const word of words) addToGroup(byWord, word, number);
   });
   const keys = Uint32Array.from(byWord.keys()).sort();
   const lists = Array.from(keys, (key) => byWord.get(key)!);

@@ -1,3 +1,4 @@
+import { groupBy } from '../collections.js';
 import type { EdgeKind, NodeKind } from '../model/index.js';
 import { type DocumentHead, edgeKinds, nodeKinds, ReferenceIndex } from '../snapshot/index.js';
 import { identifiesIncident } from '../text/index.js';
@@ -27,14 +28,8 @@ function groupTranslations(heads: readonly GroupedHead[]): Uint32Array {
   const groups = Uint32Array.from(heads, (_, document) => document);
   const paired = new Set<number>();
   for (const keyOf of [languageNeutralPath, (_path: string, head: GroupedHead) => head.id]) {
-    const members = new Map<string, number[]>();
-    heads.forEach((head, document) => {
-      if (paired.has(document)) return;
-      const key = keyOf(head.path, head);
-      const known = members.get(key);
-      if (known) known.push(document);
-      else members.set(key, [document]);
-    });
+    const unpaired = [...heads.keys()].filter((document) => !paired.has(document));
+    const members = groupBy(unpaired, (document) => keyOf(heads[document]!.path, heads[document]!));
     for (const group of members.values()) {
       // One text per language: a second one of the same language is another document.
       const languages = new Set(group.map((document) => heads[document]!.language));

@@ -1,3 +1,4 @@
+import { byText, groupBy } from '../collections.js';
 import type { Trigger } from '../model/index.js';
 import { offsetsOf } from '../snapshot/index.js';
 import {
@@ -34,8 +35,7 @@ interface Pattern {
 /** All trigger rules as one index. The same triggers give the same index. */
 export function compileTriggers(triggers: readonly DocumentTrigger[]): TriggerIndex {
   const phrases = collectPhrases(triggers);
-  const shared = new Map<string, Phrase[]>();
-  for (const phrase of phrases) shared.set(phrase.folded, [...(shared.get(phrase.folded) ?? []), phrase]);
+  const shared = groupBy(phrases, ({ folded }) => folded);
   const regexes = collectRegexes(triggers);
   return {
     folded: [...shared.keys()],
@@ -68,15 +68,8 @@ function collectPhrases(triggers: readonly DocumentTrigger[]): Phrase[] {
   });
   return [...phrases.values()].sort(
     (left, right) =>
-      compareCodeUnits(left.folded, right.folded) ||
-      compareCodeUnits(left.text, right.text) ||
-      Number(left.cased) - Number(right.cased),
+      byText(left.folded, right.folded) || byText(left.text, right.text) || Number(left.cased) - Number(right.cased),
   );
-}
-
-function compareCodeUnits(left: string, right: string): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
 }
 
 function collectRegexes(triggers: readonly DocumentTrigger[]): [string, Pattern][] {
@@ -89,7 +82,7 @@ function collectRegexes(triggers: readonly DocumentTrigger[]): [string, Pattern]
     known.documents.add(document);
     regexes.set(source, known);
   });
-  return [...regexes].sort(([left], [right]) => compareCodeUnits(left, right));
+  return [...regexes].sort(([left], [right]) => byText(left, right));
 }
 
 function phraseArrays(phrases: readonly Phrase[]) {

@@ -1,3 +1,4 @@
+import { groupBy } from '../collections.js';
 import type { NearestText } from '../snapshot/index.js';
 import { isSmallTalk } from '../text/index.js';
 import { type ErrorLineHit, findErrorLines } from './error-lines.js';
@@ -52,12 +53,5 @@ export function findCandidates(symptom: Symptom, knowledge: Knowledge, supposed:
   }));
 }
 
-function byDocument<Hit extends { readonly document: number }>(hits: readonly Hit[]): Map<number, Hit[]> {
-  const grouped = new Map<number, Hit[]>();
-  for (const hit of hits) {
-    const known = grouped.get(hit.document);
-    if (known === undefined) grouped.set(hit.document, [hit]);
-    else known.push(hit);
-  }
-  return grouped;
-}
+const byDocument = <Hit extends { readonly document: number }>(hits: readonly Hit[]): Map<number, Hit[]> =>
+  groupBy(hits, ({ document }) => document);

@@ -1,5 +1,5 @@
 import type { Correction } from '../model/index.js';
-import { similarWords } from '../nearest.js';
+import { isSwap, similarWords } from '../nearest.js';
 import { type Entity, type EntityType, forEachToken, normalize, type Stemmer, type TokenKind } from '../text/index.js';
 import { derivedFrom, type Knowledge } from './knowledge.js';
 import { wordsOf } from './words.js';
@@ -206,12 +206,6 @@ function isTypingError(word: string, known: string, stemmed: boolean): boolean {
   if (long.startsWith(short)) return !stemmed && long.length === short.length + 1 && long.at(-1) === short.at(-1);
   if (word.length >= substitutable || isSwap(word, known)) return true;
   return short.length > shortest && word.length !== known.length;
-}
-
-/** Whether two neighbouring letters are swapped. */
-function isSwap(left: string, right: string): boolean {
-  const at = [...left].findIndex((letter, index) => letter !== right[index]);
-  return at >= 0 && left.slice(0, at) + left[at + 1] + left[at] + left.slice(at + 2) === right;
 }
 
 const nameCharacter = /[A-Za-z0-9_\-./@\\]/;

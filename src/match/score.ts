@@ -1,3 +1,4 @@
+import { byText } from '../collections.js';
 import type { Language } from '../model/index.js';
 import { keyTextKinds, type NearestText } from '../snapshot/index.js';
 import type { Candidate } from './candidates.js';
@@ -138,7 +139,7 @@ function byIdentity(knowledge: Knowledge, left: Candidate, right: Candidate): nu
   return (
     knowledge.priorities[left.document]! - knowledge.priorities[right.document]! ||
     longestHit(right) - longestHit(left) ||
-    compare(knowledge.id(left.document), knowledge.id(right.document)) ||
+    byText(knowledge.id(left.document), knowledge.id(right.document)) ||
     left.document - right.document
   );
 }
@@ -158,7 +159,7 @@ function explain({ candidate, text, score: total }: Scored, symptom: Symptom, kn
     ...textFindings(candidate, text, { symptom, knowledge }),
     ...meaningFindings(candidate.meaning, knowledge.path(candidate.document)),
   ];
-  findings.sort((left, right) => right.score - left.score || compare(left.value, right.value));
+  findings.sort((left, right) => right.score - left.score || byText(left.value, right.value));
   let sum = 0;
   for (const finding of findings) {
     finding.score = round(finding.score);
@@ -170,8 +171,6 @@ function explain({ candidate, text, score: total }: Scored, symptom: Symptom, kn
   if (rest !== 0 && greatest) greatest.score = round(greatest.score + rest);
   return findings;
 }
-
-const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 
 const scale = 10 ** scoreDecimals;
 const round = (value: number): number => Math.round(value * scale) / scale;
