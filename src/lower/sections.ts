@@ -52,6 +52,10 @@ class SectionBuilder {
   }
 
   private addContent(node: Nodes): void {
+    const top = this.stack.at(-1);
+    // `**Symptoms**:` with a list, in front of what is done: the symptoms end with the list.
+    if (top?.runIn && top.kind === 'symptoms' && top.nodes.length === 1 && top.nodes[0]?.type === 'list')
+      this.stack.pop();
     if (this.stack.length === 0)
       this.open({ kind: 'preamble', heading: '', level: 0, rank: 0, runIn: false, headingRange: rangeOf(node) });
     this.stack.at(-1)?.nodes.push(node);

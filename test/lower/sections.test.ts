@@ -33,6 +33,18 @@ describe('sections', () => {
     expect(blocks(text).map((block) => block.text)).toEqual(['子网用尽', '扩容', '清理', '重点：不是标题']);
   });
 
+  it('give back what follows a labelled list of symptoms to the section around it', () => {
+    const text =
+      '### Scenario 1: the disk is full\n\n**Symptoms**:\n\n- writes fail\n\nDelete old logs.\n\n- if it fills again, add one\n';
+    expect(outline(text)).toEqual([
+      'section-1 < null other 3 Scenario 1: the disk is full',
+      'section-2 < section-1 symptoms 4 Symptoms',
+    ]);
+    const [around, symptoms] = buildSections(parse(text)).map((section) => section.blocks.map((block) => block.text));
+    expect(symptoms).toEqual(['writes fail']);
+    expect(around).toEqual(['Delete old logs.', 'if it fills again, add one']);
+  });
+
   it('do not take a title for a section of that kind', () => {
     expect(outline('# Recovering a stuck subscription\n\n# Recovering it by hand\n')).toEqual([
       'section-1 < null other 1 Recovering a stuck subscription',

@@ -15,7 +15,8 @@ export interface HeadingLabel {
   readonly rest: string;
 }
 
-const mark = '(?:{numeral}{1,4}|[A-Za-z](?![A-Za-z0-9]))';
+/** A number or a letter of its own: `Option A`, and not the plural of `Symptoms`. */
+const mark = '(?:{numeral}{1,4}|(?<![A-Za-z])[A-Za-z](?![A-Za-z0-9]))';
 const behindWord = `\\s*(${mark})?\\s*([：:.、\\-–—)）]|$|\\s)\\s*`;
 const rulesOf = grammar({
   nth: '^{ordinalBefore}\\s*({numeral}{1,4})\\s*{ordinalAfter}\\s*[：:.、\\-–—]*\\s*',
