@@ -6,8 +6,6 @@ export type * from './graph.js';
 export type * from './lexicon.js';
 export type * from './procedure.js';
 export type * from './reports.js';
-export type * from './reports.js';
-export type * from './reports.js';
 export type * from './session.js';
 export type * from './session-report.js';
 export type * from './source.js';

@@ -24,6 +24,9 @@ export interface ReportedStep extends Visit {
   readonly outputs: readonly string[];
 }
 
+/** What remains open; `not-checked` is a change after which nothing was checked. The last three have {number, title}. */
+export type OpenPoint = 'no-cause' | 'not-resolved' | 'not-checked' | 'still-abnormal' | 'unanswered';
+
 /** What a session checked, saw, changed and concluded: schema/session-report.schema.json. Secrets are redacted. */
 export interface SessionReport {
   readonly schema: 'triagraph/session-report/1';
@@ -44,11 +47,7 @@ export interface SessionReport {
   readonly steps: readonly ReportedStep[];
   /** Steps with commands that change something, and the indexes of the steps that were checked after each. */
   readonly changes: readonly { readonly index: number; readonly checkedBy: readonly number[] }[];
-  /**
-   * What remains open: `no-cause`, `not-resolved`, `not-checked` {number, title} (a change after which nothing was
-   * checked), `still-abnormal` {number, title}, `unanswered` {number, title}.
-   */
-  readonly open: readonly Notice[];
+  readonly open: readonly Notice<OpenPoint>[];
   readonly notes: readonly SessionNote[];
   /** Number of the oldest answers that a very long session no longer stores. */
   readonly dropped: number;

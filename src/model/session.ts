@@ -175,20 +175,47 @@ export interface SessionCases {
   readonly similar: readonly SimilarCase[];
 }
 
-/**
- * A message about this turn. `code` is stable, `values` are the parameters of its text:
- * `started-at` {skipped}, `check-first` {number, title, when} (the current step decides whether to go on to that step, which
- * changes something), `confirm-first` {number, title, when} (the current step changes something: make that check first),
- * `changes` {effect}, `seen-before` {times}, `choose-branch`, `no-verdict` {reason},
- * `to-decide` {text} (what of the expectations a person must decide), `mentioned` {number, text},
- * `sub-steps`, `no-branch`, `leads-nowhere` {to}, `unknown-outcome` {given}, `unknown-branch` {given, count},
- * `unknown-step` {given}, `which-step` {given, choices}, `renamed-step` {given, number, title}, `unknown-document` {given}, `unknown-parameter` {name, note, names, nearest},
- * `value-refused` {name, reason, refusal, type},
- * `value-set` {name, value}, `at-start`, `has-ended`, `other-document` {title}, `new-knowledge-base`,
- * `noted` {text}, `too-many-notes` {count}, `contradiction` {verdict}, `judged-above` {number, title}, `truncated`, `answers-dropped` {count}.
- */
-export interface Notice {
-  readonly code: string;
+/** Codes of notices. docs/diagnosing.md says when each is given and which values it has. */
+export type NoticeCode =
+  | 'started-at'
+  | 'check-first'
+  | 'confirm-first'
+  | 'changes'
+  | 'seen-before'
+  | 'choose-branch'
+  | 'no-verdict'
+  | 'to-decide'
+  | 'mentioned'
+  | 'judged-above'
+  | 'contradiction'
+  | 'truncated'
+  | 'sub-steps'
+  | 'no-branch'
+  | 'leads-nowhere'
+  | 'empty-answer'
+  | 'unknown-outcome'
+  | 'unknown-branch'
+  | 'unknown-step'
+  | 'which-step'
+  | 'renamed-step'
+  | 'unknown-document'
+  | 'unknown-parameter'
+  | 'value-refused'
+  | 'value-set'
+  | 'noted'
+  | 'too-many-notes'
+  | 'at-start'
+  | 'has-ended'
+  | 'other-document'
+  | 'new-knowledge-base'
+  | 'answers-dropped';
+
+/** Why pasted output has no verdict: the `reason` of `no-verdict`. */
+export type NoVerdictReason = Exclude<ObservationOutcome, 'holds'> | 'partly_found' | 'empty';
+
+/** A message about this turn: its stable code, and the parameters of its text. */
+export interface Notice<Code extends string = NoticeCode> {
+  readonly code: Code;
   readonly values: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,13 @@
 import { defined } from '../../defined.js';
 import { limits } from '../../limits.js';
-import type { Observation, ObservationResult, ObservedValue, Step } from '../../model/index.js';
+import type {
+  NoVerdictReason,
+  Observation,
+  ObservationOutcome,
+  ObservationResult,
+  ObservedValue,
+  Step,
+} from '../../model/index.js';
 import {
   branchFulfilled,
   branchMentioned,
@@ -116,7 +123,8 @@ function evaluate(
 }
 
 /** Why there is no verdict. Texts that are missing refute expectations without a value that was read. */
-function reasonOf({ outcome, readings, shapes }: ObservationResult): string {
+function reasonOf({ readings, shapes, ...judgement }: ObservationResult): NoVerdictReason {
+  const outcome = judgement.outcome as Exclude<ObservationOutcome, 'holds'>;
   if (shapes[0] === 'empty') return 'empty';
   if (readings.length === 0) return outcome === 'none_holds' ? 'not_found' : outcome;
   return outcome === 'not_found' ? 'partly_found' : outcome;

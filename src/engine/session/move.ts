@@ -1,6 +1,6 @@
 import { defined } from '../../defined.js';
 import { limits } from '../../limits.js';
-import type { Notice, ObservedValue, Step, VisitOutcome } from '../../model/index.js';
+import type { Notice, NoticeCode, ObservedValue, Step, VisitOutcome } from '../../model/index.js';
 import type { Procedure } from '../../plan/index.js';
 import type { SessionDocuments } from './documents.js';
 import { cut, type SessionState, type StateVisit, titleOf, withoutUnused } from './state.js';
@@ -43,7 +43,7 @@ export class Move {
     return step === null ? undefined : this.procedure?.step(step);
   }
 
-  notify(code: string, values: Readonly<Record<string, string | number>> = {}): void {
+  notify(code: NoticeCode, values: Readonly<Record<string, string | number>> = {}): void {
     const most = (key: string): number => (key === 'names' || key === 'note' ? maxNamesLength : maxValueLength);
     const texts = Object.entries(values).map(([key, value]) => [key, cut(String(value), most(key))]);
     this.#notices.push({ code, values: Object.fromEntries(texts) });

@@ -1,3 +1,5 @@
+import type { NoticeCode, NoVerdictReason, OpenPoint } from '../../model/index.js';
+
 export const sessionEn = {
   outcome: { normal: 'normal', warning: 'warning', abnormal: 'abnormal', done: 'done', skipped: 'not answered' },
   stepHead: 'Step {number}: {title}',
@@ -51,7 +53,7 @@ export const sessionEn = {
       'The document contradicts itself: a later expectation ({verdict}) holds as well. The first one counts.',
     truncated: 'The output was too long; its end was not read.',
     'answers-dropped': 'Very long session: the {count} oldest answers are no longer remembered.',
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<Exclude<NoticeCode, 'changes'>, string>,
   /** The same, where answers are typed. */
   typedNotices: {
     'started-at':
@@ -80,7 +82,6 @@ export const sessionEn = {
   /** The whole line says it. */
   readingLine: 'line {line}: {text}',
   notJudged: {
-    holds: '',
     none_holds: 'Values were read, but none of the expectations holds: judge it yourself.',
     partly_found: 'A part of what is expected was found.',
     not_found: 'The output has none of the values that the expectations speak of: is it from a command of this step?',
@@ -88,7 +89,7 @@ export const sessionEn = {
     ambiguous:
       'Several values bear the name and lead to different verdicts: paste only the part that concerns the problem.',
     no_conditions: 'The expectations of this step are prose, so output cannot be judged: say normal or abnormal.',
-  },
+  } satisfies Record<NoVerdictReason, string>,
   staleHead: 'The document {path} has changed since this step was shown. Your answer was not used.',
   stale: {
     same: 'The step is still there: it is shown again as it is now.',
@@ -141,7 +142,7 @@ export const sessionEn = {
     'not-checked': 'Nothing was checked after the change of step {number} "{title}".',
     'still-abnormal': 'Step {number} "{title}" was abnormal in the verification.',
     unanswered: 'Step {number} "{title}" was not answered.',
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<OpenPoint, string>,
   reportNotes: 'Notes',
   reportNoteAt: 'step {number}',
   reportOwners: 'Who may want to know',

@@ -70,7 +70,6 @@ export const sessionZh: SessionMessages = {
   readingFrom: '{name} = {value}  ← 第 {line} 行：{text}',
   readingLine: '第 {line} 行：{text}',
   notJudged: {
-    holds: '',
     none_holds: '读到了数值，但没有一条预期成立：请自行判断。',
     partly_found: '找到了预期的一部分。',
     not_found: '输出里没有预期所说的数值：是这一步的命令的输出吗？',

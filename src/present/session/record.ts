@@ -1,4 +1,12 @@
-import type { Notice, PlannedStep, ReportedStep, SessionReport, SessionView, Visit } from '../../model/index.js';
+import type {
+  Notice,
+  OpenPoint,
+  PlannedStep,
+  ReportedStep,
+  SessionReport,
+  SessionView,
+  Visit,
+} from '../../model/index.js';
 import { redactSecrets } from '../../text/index.js';
 import { stepTitle } from '../diagnosis/outline.js';
 import { toJson } from '../json.js';
@@ -131,7 +139,7 @@ function openPoints(
   view: SessionView,
   parts: Pick<SessionReport, 'steps' | 'changes'>,
   views: readonly SessionView[],
-): Notice[] {
+): SessionReport['open'] {
   const { conclusion } = view;
   const { steps, changes } = parts;
   const carriedOut = steps.some(({ phase, outcome }) => isSolving(phase) && outcome !== 'skipped');
@@ -141,17 +149,17 @@ function openPoints(
     return outcome === 'abnormal' && !verified.some((each) => each.index > index && each.step === step);
   });
   return [
-    ...(conclusion?.kind === 'cause' ? [] : [{ code: 'no-cause', values: {} }]),
-    ...(conclusion?.kind === 'cause' && !carriedOut ? [{ code: 'not-resolved', values: {} }] : []),
+    ...(conclusion?.kind === 'cause' ? [] : [pointOf('no-cause')]),
+    ...(conclusion?.kind === 'cause' && !carriedOut ? [pointOf('not-resolved')] : []),
     ...(changing?.checkedBy.length === 0 ? [pointOf('not-checked', steps[changing.index - 1]!)] : []),
     ...failed.map((each) => pointOf('still-abnormal', each)),
     ...unansweredIn(view, views).map((each) => pointOf('unanswered', each)),
   ];
 }
 
-const pointOf = (code: string, of: Pick<Visit, 'number' | 'title'>): Notice => ({
+const pointOf = (code: OpenPoint, of?: Pick<Visit, 'number' | 'title'>): Notice<OpenPoint> => ({
   code,
-  values: { number: of.number ?? '', title: titleOf(of) },
+  values: of ? { number: of.number ?? '', title: titleOf(of) } : {},
 });
 
 export const isSolving = (phase: ReportedStep['phase']): boolean => phase === 'resolution' || phase === 'workaround';

@@ -27,7 +27,7 @@ export function noticeSentence(
     filled.reason = shown(refusalText({ refused, type, refusal: refusal as Refusal }, messages));
   }
   if (code === 'unknown-parameter') filled.note = shown(fillMessage(hintOf(values, words), filled));
-  return Object.hasOwn(words.notices, code) ? fillMessage(words.notices[code]!, filled) : code;
+  return Object.hasOwn(words.notices, code) ? fillMessage(words.notices[code], filled) : code;
 }
 
 const conditionOf = (when: string, words: SessionMessages): string =>
@@ -166,6 +166,7 @@ export const isSaid = ({ cause, resolution }: Conclusion): boolean => resolution
 export const askedAgain: ReadonlySet<string> = new Set([
   'choose-branch',
   'no-verdict',
+  'empty-answer',
   'unknown-outcome',
   'unknown-branch',
   'unknown-step',
