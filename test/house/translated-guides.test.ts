@@ -12,12 +12,14 @@ const headingsOf = (page: string) =>
   Array.from(proseOf(page).matchAll(/^(#+) (.+)$/gm), ([, level, title]) => ({ level: level!.length, title: title! }));
 const rowsOf = (page: string) => proseOf(page).match(/^\|.*\|$/gm) ?? [];
 const itemsOf = (page: string) => proseOf(page).match(/^- /gm) ?? [];
+/** Between as many backticks before as behind. */
+const codeSpan = /(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g;
 const codeOf = (page: string) =>
-  Array.from(proseOf(page).matchAll(/`([^`]+)`/g), ([, code]) => code!.replace(/\s+/g, ' '));
+  Array.from(proseOf(page).matchAll(codeSpan), ([, , code]) => code!.replace(/\s+/g, ' '));
 const linksOf = (page: string) =>
   Array.from(
     proseOf(page)
-      .replace(/`[^`]+`/g, '')
+      .replace(codeSpan, '')
       .matchAll(/\]\(([^)#:]*)(?:#([^)]*))?\)/g),
     ([, path, anchor]) => ({ path: path!, anchor }),
   );
@@ -48,6 +50,7 @@ describe('the guides in Chinese', () => {
         'gaps.zh.md',
         'scaling.zh.md',
         'serving.zh.md',
+        'steps.zh.md',
       ]),
     );
   });
