@@ -26,6 +26,7 @@ export function collectFacts(document: Document, frontMatter: FrontMatterPlaces,
         .filter(({ toKind }) => toKind === 'document')
         .map(({ to, range }) => ({ to, range: linkWithin(document.links, to, range) ?? range })),
     ),
+    steps: setDigest(document.steps.map(({ id }) => fnv1a(id))),
     outcomes: document.steps.flatMap(outcomesOf),
     waysOut: document.steps.reduce((sum, step) => sum + waysOutOf(step), 0),
     places: document.kind === 'workflow' ? placesOf(document) : [],

@@ -31,6 +31,8 @@ export interface DocumentFacts {
   readonly links: readonly { readonly kind: Link['kind']; readonly target: string; readonly range: Range }[];
   /** Branches that lead to other documents. */
   readonly branches: readonly { readonly to: string; readonly range: Range }[];
+  /** Digest of the ids of the steps. */
+  readonly steps: string;
   /** Where each step leads (`step-2 to step-5`, `step-2 to ip-management`) and its verdicts (`step-2 abnormal`), each once. */
   readonly outcomes: readonly { readonly text: string; readonly range: Range }[];
   /** Number of branches to steps, sections or resolutions and of commands that change something. */

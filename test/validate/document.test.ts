@@ -139,6 +139,10 @@ describe('procedure/flow-doubled', () => {
         '',
         fence('bash', 'uptime'),
       ),
+      'two parts of one number': page(
+        ...['## Diagnosis', '', '### Step 6.1: Look', '', fence('bash', 'date'), ''],
+        ...['⟦### Step 6.1: Wait', '', fence('bash', 'uptime')],
+      ),
       'two in Chinese': page(
         '## 诊断步骤',
         '',
@@ -170,6 +174,7 @@ describe('procedure/flow-doubled', () => {
       'numbers in order': steps('Step 1: Look', 'Step 2: Wait'),
       'numbers of scenarios and of steps': steps('Scenario 1: full', 'Step 1: Look'),
       versions: steps('2.1 Look', '2.2 Wait'),
+      'parts of one step': steps('Step 6.1: Look', 'Step 6.2: Wait'),
     },
   });
 });

@@ -34,6 +34,10 @@ describe('links/broken', () => {
         'a.md': linking('[this](b.md#dns-mtu)'),
         'b.md': workflow(['id: b'], '## 检查 DNS-MTU 配置'),
       },
+      'a heading that MkDocs numbers': {
+        'a.md': linking('[this](b.md#_2)'),
+        'b.md': workflow(['id: b'], '## 检查配置'),
+      },
       'a wikilink by title of the file': { 'a.md': linking('[[subnet-full]]'), 'subnet-full.md': subnetFull },
       'a heading of a wikilink': {
         'a.md': linking('[[subnet-full#Scenario 1: no address left|this]]'),
@@ -233,6 +237,20 @@ describe('collection/translation-differs', () => {
       'verdicts of a step that gives none in the other language': {
         'en/a.md': measured('## Check the addresses that are left', 'Look at the number.'),
         'zh/a.md': measured('## 检查还剩下多少可用的地址', '- ❌ 异常：没有剩余'),
+      },
+      'steps that are numbered in another way': {
+        'en/a.md': threeSteps('Step', ['If no address is left, go to step 2']),
+        'zh/a.md': page(
+          ...['', '## 步骤 1', '', fence('bash', 'kubectl get subnet'), ''],
+          ...['- 如果没有地址了，转到步骤 3', '', '## 步骤 2', '', '查看。', '', '### 步骤 3', ''],
+          ...[fence('bash', 'kubectl get ip'), '', '## 步骤 4', '', fence('bash', 'kubectl get vpc')],
+        ),
+      },
+      'a link that is a branch in one language only': {
+        'a.en.md': threeSteps('Step', ['The pool is described [here](pool.en.md)']),
+        'a.md': threeSteps('步骤', ['如果没有地址了，参见[地址池](pool.md)']),
+        'pool.en.md': page('The pool.'),
+        'pool.md': page('地址池。'),
       },
       'several branches to the same step': {
         'en/a.md': threeSteps('Step', ['If no address is left, go to step 2', 'If the subnet is full, go to step 2']),

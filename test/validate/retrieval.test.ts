@@ -153,6 +153,21 @@ describe('retrieval/signature-not-found', () => {
     expect(found(await audit(files), rule)).toEqual(['b.md:12:1 ← a.md']);
   });
 
+  it('asks for no command and no item of a list', async () => {
+    const body = [
+      'When it failed, run `base64 -d | openssl x509 -noout -dates`.',
+      '',
+      fence('text', '1. 网关绑定失败:\n   - 检查日志'),
+    ];
+    const files = {
+      'a.md': holding('a', 'A gateway port is bound twice', {
+        triggers: ['failed to bind gateway port', '网关绑定失败', 'openssl x509 -noout -dates'],
+      }),
+      'b.md': told('b', { title: 'Renewal of a certificate', body }),
+    };
+    expect(found(await audit(files), rule)).toEqual([]);
+  });
+
   it('is content with a message of one document', async () => {
     expect(found(await audit({ 'a.md': holding('a', 'A gateway port is bound twice') }), rule)).toEqual([]);
   });

@@ -50,8 +50,9 @@ const label = new RegExp(
 /** Words needed to identify a message: "not ready" and "403 Forbidden" are states that many documents mention. */
 const messageWords = 3;
 
-/** `action: pod-failure`: a line of a manifest. */
-const isSetting = (text: string): boolean => /^[\w.-]+:\s+[\w.-]+$/.test(text);
+/** `action: pod-failure`, a line of a manifest; `base64 -d | openssl x509`, a command; `1. No address:`, an item of a list. */
+const isNoOutput = (text: string): boolean =>
+  /^[\w.-]+:\s+[\w.-]+$|^[a-z][\w.-]*(?: [\w./-]+)* \| [a-z]|^\d{1,2}[.)、]\s.*[:：]$/.test(text);
 
 /** Healthy output, and short prose in quotes. */
 const isWell = (text: string): boolean =>
@@ -63,7 +64,7 @@ const mostProseWords = 5;
 
 /** Several words, Han, or an identifier (`DeadlineExceeded`, `x509`) beside a word; placeholders do not count. */
 function isMessage(text: string): boolean {
-  if (isSetting(text) || isWell(text) || /`/.test(text) || /^[A-Z][A-Z ()/-]+$/.test(text)) return false;
+  if (isNoOutput(text) || isWell(text) || /`/.test(text) || /^[A-Z][A-Z ()/-]+$/.test(text)) return false;
   const words = text
     .replace(/<[^<>]*>/g, ' ')
     .split(/[\s,:;()[\]"'`]+/)

@@ -41,18 +41,36 @@ function comparable({ facts: { conditions } }: CollectionMember, { facts: other 
 }
 
 const verdictOfStep = /^(\S+) (?:normal|warning|abnormal)$/;
+const ofSteps = /^\S+ (?:to step-\d\S*|normal|warning|abnormal)$/;
 
 /**
- * Where the steps lead, and the verdicts of those steps of which the other text gives a verdict as well: a step whose
- * verdicts were read in one language only is worded in another way, which is no contradiction.
+ * What both texts can be asked for. Steps that are numbered in another way lead to other numbers and say nothing; so does
+ * a step whose verdicts were read in one language only, and a link that is a branch in one language only: it is worded in
+ * another way.
  */
 function outcomes({ facts }: CollectionMember, { facts: other }: CollectionMember): Item[] {
+  const sameSteps = facts.steps === other.steps;
   const stepOf = (text: string) => verdictOfStep.exec(text)?.[1];
   const judged = new Set(other.outcomes.map(({ text }) => stepOf(text)));
+  const targets = new Set(other.outcomes.map(({ text }) => targetOf(text)));
+  const linked = new Set(other.links.map(({ target }) => targetOf(target)));
   return facts.outcomes
-    .map(({ text, range }) => ({ key: languageNeutral(text), range, step: stepOf(text) }))
-    .filter(({ step }) => step === undefined || judged.has(step));
+    .filter(({ text }) => {
+      if (ofSteps.test(text)) return sameSteps && (stepOf(text) === undefined || judged.has(stepOf(text)));
+      const target = targetOf(text);
+      return targets.has(target) ? sameSteps : !linked.has(target);
+    })
+    .map(({ text, range }) => ({ key: languageNeutral(text), range }));
 }
+
+/** `pool` of `step-2 to pool` and of a link to `../guide/pool.en.md#size`. */
+const targetOf = (text: string): string =>
+  languageNeutral(
+    text
+      .replace(/#.*$/, '')
+      .replace(/^.*[/ ]/, '')
+      .replace(/\.mdx?$/i, ''),
+  );
 
 /** Distinct command lines, since translations may repeat them in different ways. */
 function commandLines({ facts }: CollectionMember): Item[] {

@@ -32,7 +32,12 @@ function problemOf(
     // `[[note#Part#Smaller part]]` names the last heading, `[[note#^line]]` a line.
     const named = fragments.join('#').split('|', 1)[0]!.split('#').at(-1)!;
     const anchor = link.kind === 'wiki' && named.startsWith('^') ? '' : foldAnchor(named);
-    if (anchor === '' || byPath.get(found)!.facts.anchors.some((name) => foldAnchor(name) === anchor)) return null;
+    if (
+      anchor === '' ||
+      isOfSite(`#${named}`) ||
+      byPath.get(found)!.facts.anchors.some((name) => foldAnchor(name) === anchor)
+    )
+      return null;
     return { message: `Unexpected anchor #${fragments.join('#')}, expected a heading of ${found}` };
   }
   if (link.kind === 'wiki')
@@ -96,7 +101,7 @@ export const brokenAnchor: DocumentRule = {
       known.add(foldAnchor(match[1]!));
     for (const { target, range } of links) {
       const anchor = foldAnchor(target.slice(1));
-      if (known.has(anchor) || /^(?:top)?$/.test(anchor) || /^#_\d+$/.test(target)) continue;
+      if (known.has(anchor) || /^(?:top)?$/.test(anchor) || isOfSite(target)) continue;
       const nearest = anchors.find((name) => isNear(foldAnchor(name), anchor));
       yield {
         message: `Unexpected anchor ${target}, expected a heading of this document${nearest ? `: did you mean #${nearest}?` : ''}`,
@@ -105,6 +110,9 @@ export const brokenAnchor: DocumentRule = {
     }
   },
 };
+
+/** `#_2`: MkDocs numbers the headings that have no ASCII letter, with those that its extensions add. */
+const isOfSite = (anchor: string): boolean => /^#_\d+$/.test(anchor);
 
 /** Whether one contains the other: `#scenario-1`, `#scenario-1-no-address`. */
 function isNear(name: string, anchor: string): boolean {

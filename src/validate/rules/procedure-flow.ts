@@ -3,8 +3,8 @@ import { startsNegated } from '../../text/index.js';
 import { allOf, type ByLanguage, derived, type Phrase, type Vocabulary, wholeWords } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
 
-/** `Step 2: …`, `2. …`: what is before the number, and the number. */
-const numbered = /^(\D{0,12}?)(\d+)\s*[:：.、]/;
+/** `Step 2: …`, `Step 2.1: …`: what is before the number, and the number. */
+const numbered = /^(\D{0,12}?)(\d+(?:\.\d+)*)\s*[:：.、]/;
 
 export const flowDoubled: DocumentRule = {
   id: 'procedure/flow-doubled',
