@@ -11,6 +11,7 @@ const schemas = new Map<string, Record<string, unknown>>(
 function validator() {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true });
   ajv.addKeyword('x-expected');
+  ajv.addKeyword('x-pattern');
   ajv.addKeyword('x-closed');
   ajv.addFormat('regex', true);
   for (const schema of schemas.values()) ajv.addSchema(schema);

@@ -78,7 +78,8 @@ export class Components {
     if (typeof schema.$ref === 'string') return { ...schema, $ref: this.#add(partOf(schema.$ref, owner)) };
     const entries = Object.entries(schema).filter(([key]) => !leftOut.has(key));
     const content = entries.map(([key, each]) => [
-      key,
+      // What is refused with a code of its own: no pattern to the server, and one to clients.
+      key === 'x-pattern' ? 'pattern' : key,
       key === 'properties' ? this.#properties(each as Json, owner) : this.#plain(each, owner),
     ]);
     return withOneType(Object.fromEntries(content));

@@ -51,7 +51,7 @@ function makeAjv(schemas: Readonly<Record<string, object>>): Ajv2020 {
     // Tests verify the published schemas.
     validateSchema: false,
   });
-  ajv.addKeyword('x-expected');
+  for (const keyword of ['x-expected', 'x-pattern']) ajv.addKeyword(keyword);
   for (const schema of Object.values(schemas)) ajv.addSchema(schema);
   return ajv;
 }

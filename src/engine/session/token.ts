@@ -38,7 +38,7 @@ export function openToken(token: unknown, key: string | undefined, platform: Pla
   if (typeof token !== 'string' || prefix === undefined) throw noToken();
   if (token.length > limits.sessionTokenCharacters) throw tooLarge();
   const bytes = fromBase64url(token.slice(prefix.length));
-  if (bytes === null || bytes.length <= hashBytes + signatureBytes) throw noToken();
+  if (bytes === null || bytes.length < hashBytes + signatureBytes) throw noToken();
   const knowledgeBase = bytes.subarray(0, hashBytes);
   const signature = bytes.subarray(hashBytes, hashBytes + signatureBytes);
   const body = bytes.subarray(hashBytes + signatureBytes);

@@ -152,6 +152,18 @@ describe('sessions', () => {
     ]);
   });
 
+  it('have tokens of the form that the description gives, and refuse no other text as a token for its form', async () => {
+    const { get, post } = await served();
+    const description = (await get('/openapi.json')).json();
+    const form = new RegExp(description.components.schemas.SessionAdvance.properties.token.pattern);
+    const { view } = (await post('/v1/sessions', { text: symptom })).json<{ view: SessionView }>();
+    const texts = [48, 49, 50, 51, 52].flatMap((length) => [`t3.${'A'.repeat(length)}`, `t2.${'_'.repeat(length)}`]);
+    for (const token of [view.token!, ...texts, 't3.', 't1.AAAA', `t3.${'A'.repeat(46)}`]) {
+      const answer = await post('/v1/sessions/advance', { token, observation: { back: true } });
+      expect([token, answer.json().code === 'session-token-format']).toEqual([token, !form.test(token)]);
+    }
+  });
+
   it('continue as stale when the document has changed', async () => {
     const { post, folder, live } = await served();
     const { view } = (await post('/v1/sessions', { text: symptom })).json<{ view: SessionView }>();
