@@ -273,6 +273,9 @@ describe('content/typographic-characters', () => {
         ['symptoms: ["子网：地址耗尽，Pod 起不来"]'],
         '查看子网。',
       ),
+      'a colon behind a bracket of a Chinese message': page(
+        fence('bash', 'print_error "不要\'", 列（8.0 中不允许）：" x'),
+      ),
       'a dash between words': page('The pod – and its node – are gone.'),
     },
   });

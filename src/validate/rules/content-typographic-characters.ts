@@ -47,6 +47,8 @@ const dash =
   '(?<=^|[\\s\\u00a0\\u3000])[\\u2010-\\u2015\\u2212\\uff0d](?=[-\\u2010-\\u2015\\u2212\\uff0d]?[A-Za-z\\uff21-\\uff5a])';
 const wide = '[\\uff01-\\uff0c\\uff0e-\\uff5e]';
 const suspicious = new RegExp(`${dash}|${space}|${quotes}|${wide}`, 'gu');
+/** Punctuation of the same sentence: `不允许）：`. */
+const otherWide = /^[\s\uff01-\uff0f\uff1a-\uff20]+|[\s\uff01-\uff0f\uff1a-\uff20]+$/gu;
 const han = /[\p{Script=Han}\u3001\u3002]/u;
 
 /** The character of the keyboard for one of these. */
@@ -71,8 +73,9 @@ function* inCommands({ commands, source }: DocumentView): Generator<Found> {
     const text = blank(command.text.split('<<', 1)[0]!);
     for (const { 0: written, index } of text.matchAll(suspicious)) {
       // In a remark without a mark, such as `kubectl get pods（查看）`, it is punctuation.
-      const around = [text.slice(0, index).trimEnd().at(-1) ?? '', text.slice(index + 1).trimStart()[0] ?? ''];
-      if (around.some((each) => han.test(each))) continue;
+      const before = text.slice(Math.max(0, index - 9), index).replace(otherWide, '');
+      const after = text.slice(index + 1, index + 10).replace(otherWide, '');
+      if (han.test(before.at(-1) ?? '') || han.test(after[0] ?? '')) continue;
       const range = source.findAt(command, { start: index, end: index + written.length });
       yield { written, text: typed(written, text.slice(index + 1)), range };
     }
