@@ -1,3 +1,5 @@
+import { addTo } from '../collections.js';
+import { limits } from '../limits.js';
 import type { Diagnostic, Severity } from '../model/index.js';
 import { diagnosticOf, isOwnRule, type Suppression } from './rule.js';
 import { suppressionUnknownRule, suppressionUnused } from './rules/suppression.js';
@@ -44,7 +46,26 @@ export function applyPolicy({ diagnostics, suppressions, settings, known, notRun
         kept.push(diagnosticOf(suppressionUnused, path, suppressionUnused.finding(comment)));
     }
   }
-  return kept.flatMap((diagnostic) => adjusted(diagnostic, settings));
+  return bounded(kept.flatMap((diagnostic) => adjusted(diagnostic, settings)));
+}
+
+/** The first findings of each rule in each file, and one that counts the others: 20,000 of a kind help nobody. */
+function bounded(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const totals = new Map<string, number>();
+  const lasts = new Set<Diagnostic>();
+  const keyOf = ({ path, ruleId }: Diagnostic) => `${ruleId}\n${path}`;
+  const shown = diagnostics.filter((diagnostic) => {
+    const total = addTo(totals, keyOf(diagnostic), 1);
+    if (total === limits.findingsOfRule + 1) lasts.add(diagnostic);
+    return total <= limits.findingsOfRule + 1;
+  });
+  return shown.map((diagnostic) => {
+    const more = totals.get(keyOf(diagnostic))! - limits.findingsOfRule;
+    if (!lasts.has(diagnostic) || more === 1) return diagnostic;
+    const { fix: _, related: __, ...rest } = diagnostic;
+    const message = `Unexpected ${more} more findings of this rule in this file, expected none`;
+    return { ...rest, message, note: 'They are shown when those before them are mended.' };
+  });
 }
 
 function covers({ rules, reason, covers: area }: Suppression, { ruleId, range }: Diagnostic): boolean {

@@ -22,6 +22,24 @@ function shown(text: string, settings = noSettings): string[] {
 const bare = ['```', 'no ip left', '```'];
 const off = '<!-- triagraph-disable fence/no-language -- output of a tool -->';
 
+it('shows 200 findings of a rule in a file, and how many more there are', () => {
+  const finding = (path: string, line: number): Diagnostic => ({
+    ruleId: 'document/empty-section',
+    severity: 'info',
+    message: `Unexpected heading ${line}`,
+    path,
+    range: { start: { line, column: 1, offset: line }, end: { line, column: 2, offset: line + 1 } },
+  });
+  const of = (count: number): string[] => {
+    const diagnostics = Array.from({ length: count }, (_, index) => finding('a.md', index + 1));
+    const input = { diagnostics: [...diagnostics, finding('b.md', 1)], suppressions: new Map(), settings: noSettings };
+    return shownDiagnostics(input, 'documents').map(({ message }) => message);
+  };
+  expect(of(201)).toHaveLength(202);
+  expect(of(20_000)).toHaveLength(202);
+  expect(of(20_000).at(200)).toMatch(/^Unexpected 19800 more findings of this rule in this file/);
+});
+
 describe('a comment that turns a rule off', () => {
   it('covers the block behind it and no other', () => {
     expect(shown(page(off, '', ...bare, '', ...bare))).toEqual(['fence/no-language info 13']);
