@@ -149,8 +149,8 @@ describe('misuse', () => {
     expect(err).toMatch(/^triagraph: [^\n]+\n$/);
   });
 
-  it('without arguments says in three lines what to type', async () => {
-    const { code, out, err } = await run([]);
+  it.each([[[]], [['']], [[' ']]])('with %j says in three lines what to type', async (argv) => {
+    const { code, out, err } = await run(argv);
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^(?:triagraph: [^\n]+\n){3}$/);
     expect(err).toContain('missing command');

@@ -95,7 +95,7 @@ export async function main(
   const [name = ''] = parsed;
   const program = buildProgram(context, addHelp, name);
   try {
-    if (argv.length === 0) {
+    if (argv.every((argument) => argument.trim() === '')) {
       for (const line of howToStart) await context.log(line);
       return exitCodes.misuse;
     }
