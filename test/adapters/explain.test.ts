@@ -30,7 +30,7 @@ describe('explain', () => {
   it('explains the first match when no document is named', async () => {
     const { code, out, err } = await run(['explain', 'packets']);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/confidence: medium \(words in common, but it does not mention "drops"\)/);
+    expect(out).toMatch(/confidence: medium \(matched by words in common, but it does not mention\s+"drops"\)/);
   });
 
   it('exits with 3 when no document is named and none has anything in common', async () => {

@@ -58,7 +58,7 @@ const tieMargin = 0.03;
 
 type Assessed = Pick<Diagnosis, 'status' | 'confidence' | 'assessment'>;
 
-/** `confidence: high (the event's own text, and nothing else comes near)`. */
+/** `confidence: high (matched by the event's own text, and nothing else comes near)`. */
 export function confidenceSentence(answer: Assessed, messages: Messages): string {
   const reason = confidenceReason(answer, messages);
   const line = fillMessage(messages.confidenceLine, { confidence: messages.confidence[answer.confidence] });
@@ -75,7 +75,7 @@ export function confidenceReason({ status, confidence, assessment }: Assessed, m
     return fillMessage(messages.basisBut, { basis, drawbacks });
   }
   if (margin === null) return fillMessage(messages.basisAlone, { basis });
-  return margin < nearMargin ? basis : fillMessage(messages.basisFar, { basis });
+  return fillMessage(margin < nearMargin ? messages.basisOnly : messages.basisFar, { basis });
 }
 
 /** What speaks against an answer: another one that is near, and what neither it nor any document mentions. */

@@ -21,6 +21,7 @@ export const zh: Messages = {
     words: '有相同的词语',
     meaning: '语义相近（嵌入模型）',
   },
+  basisOnly: '{basis}',
   basisAlone: '{basis}，没有其他文档命中',
   basisFar: '{basis}，其他文档都相差较远',
   basisBut: '{basis}，但{drawbacks}',
