@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames, inverseDocumentFrequency, type PostingLists } from '../snapshot/index.js';
+import { type FieldName, fieldNames, type PostingLists, roundedIdf } from '../snapshot/index.js';
 import type { TermCounts } from './fields.js';
 
 /**
@@ -165,9 +165,6 @@ function fieldWeights(lengths: Uint32Array, averages: Float64Array, parameters: 
   });
 }
 
-/** Idf is rounded to multiples of 1 / idfSteps, so that sums do not depend on the order of addition. */
-const idfSteps = 16_384;
-
 /** Rounded inverse document frequencies of a collection, for sums stored in a snapshot. */
 export class IdfTable {
   readonly #known: Float64Array;
@@ -180,7 +177,7 @@ export class IdfTable {
   of(frequency: number): number {
     const known = this.#known[frequency]!;
     if (known > 0) return known;
-    const idf = Math.round(idfSteps * inverseDocumentFrequency(frequency, this.documents)) / idfSteps;
+    const idf = roundedIdf(frequency, this.documents);
     this.#known[frequency] = idf;
     return idf;
   }

@@ -1,9 +1,10 @@
 import { TriagraphError } from '../errors.js';
 import { type Platform, toHex } from '../platform/index.js';
 import { decodeRow } from './record.js';
+import type { RecordKeys } from './record-keys.js';
 import type { DocumentPart, RecordPart, RecordStore } from './record-store.js';
 import { kthLargest, type Records, type WeightedTerm } from './records.js';
-import { Slice } from './slice.js';
+import { type HeadTerms, Slice } from './slice.js';
 
 /** How far the scores of a store may be from ours, relatively. */
 const tolerance = 1e-4;
@@ -11,8 +12,10 @@ const tolerance = 1e-4;
 const [askedFirst, askedMore] = [2, 4];
 /** Candidates that are asked for at most: so many that are equally good answer nothing. */
 const mostAsked = 10_000;
+/** Documents that say a symptom: so many are looked at. */
+const mostSaying = 10;
 /** Requests after one another that one question may need; each brings all that is known to be missing. */
-const mostTrips = 64;
+const mostTrips = 128;
 /** Bytes of documents that are kept for further questions. */
 const mostKept = 64 * 2 ** 20;
 
@@ -43,19 +46,22 @@ class Missing extends Error {
 
 /** What has been fetched for one question. */
 class Fetched {
-  readonly slice = new Slice((documents) => {
-    throw new Missing({ of: 'parts', part: 'row', documents });
-  });
+  readonly slice: Slice;
   /** Lists of documents by what was asked. */
   readonly lists = new Map<string, readonly number[]>();
   /** Parts of documents: those of the question at hand are never dropped. */
   readonly parts = new Map<string, Uint8Array>();
+
+  constructor(terms: HeadTerms) {
+    this.slice = new Slice(terms, (documents) => {
+      throw new Missing({ of: 'parts', part: 'row', documents });
+    });
+  }
 }
 
-interface Index {
-  /** The hash of the knowledge base. */
-  readonly hash: string;
+interface Index extends HeadTerms {
   readonly platform: Platform;
+  readonly keys: RecordKeys;
   termText(term: number): string;
 }
 
@@ -84,7 +90,7 @@ export class FetchedRecords implements Records {
    * @throws TriagraphError `store-unavailable`, `store-mixed`, `store-ties`
    */
   async reading<T>(work: () => T): Promise<T> {
-    const fetched = new Fetched();
+    const fetched = new Fetched(this.#numbered);
     for (let trips = 0; trips < mostTrips; trips++) {
       const done = this.#attempt(work, fetched);
       if ('value' in done) return done.value;
@@ -190,13 +196,17 @@ export class FetchedRecords implements Records {
   async #fetch(need: Need, fetched: Fetched): Promise<void> {
     const termText = (term: number): string => this.#numbered.termText(term);
     if (need.of === 'best') fetched.lists.set(bestKey(need.terms, need.limit), await this.#best(need, fetched));
-    else if (need.of === 'first')
-      fetched.lists.set(need.key, await this.store.firstHaving(termText(need.term), need.most, need.where));
-    else if (need.of === 'saying')
-      fetched.lists.set(`saying ${need.key}`, await this.store.saying(need.terms.map(termText), need.key));
-    else if (need.part === 'row') await this.#rows(need.documents, fetched.slice);
+    else if (need.of === 'first') {
+      const { key, term, most, where } = need;
+      const first = await this.#own(most, (count) => this.store.firstHaving(termText(term), count, where));
+      fetched.lists.set(key, first);
+    } else if (need.of === 'saying') {
+      const { key, terms } = need;
+      const saying = await this.#own(mostSaying, (count) => this.store.saying(terms.map(termText), key, count));
+      fetched.lists.set(`saying ${key}`, saying);
+    } else if (need.part === 'row') await this.#rows(need.documents, fetched.slice);
     else {
-      const parts = await this.store.parts(need.part, need.documents);
+      const parts = await this.#parts(need.part, need.documents);
       need.documents.forEach((document, at) => {
         const key = `${need.part} ${document}`;
         fetched.parts.set(key, parts[at]!);
@@ -215,12 +225,16 @@ export class FetchedRecords implements Records {
   ): Promise<readonly number[]> {
     for (let count = limit * askedFirst; ; count = Math.min(count * askedMore, mostAsked)) {
       const [hits] = await Promise.all([this.store.best(terms, count), this.#rows(others, slice)]);
-      for (const { row } of hits) this.#add(row, slice);
-      const scores = hits.map(({ document }) => scoreOf(document, terms, slice.postings));
+      const best = hits.flatMap(({ key, row }) => {
+        const document = this.#numbered.keys.find(key);
+        if (document < 0) return [];
+        this.#add(document, row, slice);
+        return { document, score: scoreOf(document, terms, slice.postings) };
+      });
+      const scores = best.map(({ score }) => score);
       const least = kthLargest(scores, limit);
       const isCertain = hits.length < count || hits.at(-1)!.score * (1 + tolerance) < least;
       if (isCertain) {
-        const best = hits.map(({ document }, at) => ({ document, score: scores[at]! }));
         const chosen = best.filter(({ score }) => score > 0 && score >= least);
         chosen.sort((left, right) => right.score - left.score || left.document - right.document);
         return chosen.map(({ document }) => document);
@@ -237,19 +251,40 @@ export class FetchedRecords implements Records {
   async #rows(documents: readonly number[], slice: Slice): Promise<void> {
     const lacking = documents.filter((document) => !slice.has(document));
     if (lacking.length === 0) return;
-    for (const row of await this.store.parts('row', lacking)) this.#add(row, slice);
+    const rows = await this.#parts('row', lacking);
+    lacking.forEach((document, at) => {
+      this.#add(document, rows[at]!, slice);
+    });
   }
 
-  #add(bytes: Uint8Array, slice: Slice): void {
-    const { hash, platform } = this.#numbered;
-    const row = decodeRow(bytes, hash, platform);
-    if (row === null)
-      throw new TriagraphError(
-        'store-mixed',
-        `${this.store.name}: a record is damaged, or of another version of the knowledge base than its head; publish it again.`,
-        1,
-      );
-    slice.add(row);
+  #parts(part: RecordPart, documents: readonly number[]): Promise<readonly Uint8Array[]> {
+    const { keys } = this.#numbered;
+    return this.store.parts(
+      part,
+      documents.map((document) => keys.get(document)),
+    );
+  }
+
+  /** The first documents of this version out of a list that may have those of others. */
+  async #own(most: number, ask: (count: number) => Promise<readonly string[]>): Promise<readonly number[]> {
+    for (let count = most; ; count *= askedMore) {
+      const found = await ask(Math.min(count, mostAsked));
+      const own = found.map((key) => this.#numbered.keys.find(key)).filter((document) => document >= 0);
+      if (own.length >= most || found.length < Math.min(count, mostAsked)) return own.slice(0, most);
+      if (count >= mostAsked) throw this.#mixed(`has ${mostAsked} records of other versions of a document`);
+    }
+  }
+
+  #add(document: number, bytes: Uint8Array, slice: Slice): void {
+    if (slice.has(document)) return;
+    const { keys, platform } = this.#numbered;
+    const row = decodeRow(bytes, keys.bytes(document), platform);
+    if (row === null) throw this.#mixed('has a record that is damaged, or not what its key says');
+    slice.add(document, row);
+  }
+
+  #mixed(what: string): TriagraphError {
+    return new TriagraphError('store-mixed', `${this.store.name} ${what}; publish it again.`, 1);
   }
 }
 

@@ -15,6 +15,7 @@ import {
   languages,
   type PackedTerms,
   type PackedVectors,
+  roundedIdf,
   type SnapshotMeta,
   type SnapshotReader,
   type StringList,
@@ -157,6 +158,16 @@ export class Knowledge {
 
   termText(term: number): string {
     return this.#terms.get(term);
+  }
+
+  /** A term in UTF-8. */
+  termBytes(term: number): Uint8Array {
+    return this.#terms.bytes(term);
+  }
+
+  /** What a term of a document, in UTF-8, weighs in a key text. */
+  keyTextWeight(bytes: Uint8Array): number {
+    return roundedIdf(this.documentFrequency(this.#terms.findBytes(bytes)), this.documents);
   }
 
   /** Number of documents that contain the term. */

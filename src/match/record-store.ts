@@ -4,7 +4,7 @@ export type DocumentPart = Exclude<RecordPart, 'row'>;
 
 /** A document that has some terms of a symptom. */
 export interface StoredHit {
-  readonly document: number;
+  readonly key: string;
   /** Σ weight × impact over the terms that it has, with a relative error below 1e-4. */
   readonly score: number;
   readonly row: Uint8Array;
@@ -12,7 +12,8 @@ export interface StoredHit {
 
 /**
  * One version of a knowledge base whose documents are stored elsewhere, for instance in a search cluster. Terms are texts:
- * the store knows nothing of analysis. Every method rejects with a TriagraphError `store-unavailable` where the store, or a
+ * the store knows nothing of analysis. Records are named by keys, which identify their content: a store may have those of
+ * other versions too, and the head says whose are its own. Every method rejects with a TriagraphError `store-unavailable` where the store, or a
  * part of it, cannot be reached: an incomplete answer is never given.
  */
 export interface RecordStore {
@@ -20,17 +21,17 @@ export interface RecordStore {
   readonly name: string;
   /** The snapshot without the records of documents (`Publication.head`). */
   readonly head: Uint8Array;
-  /** The documents with the highest scores: at least `count`, or all that have one of the terms. Best first. */
+  /** The documents with the highest scores, best first: fewer than `count` only where no other has one of the terms. */
   best(
     terms: readonly { readonly text: string; readonly weight: number }[],
     count: number,
   ): Promise<readonly StoredHit[]>;
-  /** The first documents by number that have a term, in a symptom or anywhere. */
-  firstHaving(term: string, most: number, where: 'symptoms' | 'text'): Promise<readonly number[]>;
-  /** Some document that has all terms and a title or symptom with this key (`PublishedRecord.said`); empty without one. */
-  saying(terms: readonly string[], key: string): Promise<readonly number[]>;
+  /** The keys of the first documents by `PublishedRecord.place` that have a term, in a symptom or anywhere. */
+  firstHaving(term: string, most: number, where: 'symptoms' | 'text'): Promise<readonly string[]>;
+  /** The keys of some documents that have all terms and a title or symptom of this (`PublishedRecord.said`). */
+  saying(terms: readonly string[], said: string, most: number): Promise<readonly string[]>;
   /** A part of each of these documents, in their order; empty for a part that a document lacks. */
-  parts(part: RecordPart, documents: readonly number[]): Promise<readonly Uint8Array[]>;
+  parts(part: RecordPart, keys: readonly string[]): Promise<readonly Uint8Array[]>;
   /** Whether it can be reached. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -1,80 +1,82 @@
 import type { Platform } from '../platform/index.js';
+import { type PackedTerms, TermList } from '../snapshot/index.js';
 
-/** What the text index knows of one document: a row of its postings, and its key texts. */
+/**
+ * What the text index knows of one document: a row of its postings, and its key texts. It depends on nothing but the document
+ * and the average lengths of fields, so that it is the same in each version that has the document.
+ */
 export interface DocumentRow {
-  readonly document: number;
-  /** Ascending. */
-  readonly terms: Uint32Array;
-  /** By term, as in the postings of a snapshot. */
+  /** Those of its postings and key texts, in code-point order. */
+  readonly terms: TermList;
+  /** By term, as in the postings of a snapshot; 0 without a posting. */
   readonly impacts: Uint8Array;
   readonly fields: Uint8Array;
   readonly texts: {
     readonly kinds: Uint8Array;
     readonly lines: Uint32Array;
     readonly qualifiers: Uint32Array;
-    readonly weights: Float32Array;
-    /** Pairs of a term and the place of a text that has it, in the order of the texts. */
+    /** Pairs of a term, by its place in `terms`, and the place of a text that has it, in the order of the texts. */
     readonly pairTerms: Uint32Array;
     readonly pairTexts: Uint32Array;
   };
 }
 
-/** Numbers that say whose row it is: of the base, and of the document; then how many terms, texts and pairs follow. */
-const headNumbers = 5;
+/** Bytes of a key, which identifies the content of a record. */
+export const keyBytes = 12;
 
-/** The row as bytes, deflated. `base` identifies the version of the knowledge base that numbers terms and documents. */
-export function encodeRow(row: DocumentRow, base: string, platform: Platform): Uint8Array {
-  const { terms, impacts, fields, texts, document } = row;
-  const { kinds, lines, qualifiers, weights, pairTerms, pairTexts } = texts;
-  const head = Uint32Array.of(baseNumber(base), document, terms.length, kinds.length, pairTerms.length);
-  const lists = [head, terms, lines, qualifiers, weights, pairTerms, pairTexts, impacts, fields, kinds];
-  const bytes = new Uint8Array(lists.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  let at = 0;
-  for (const { buffer, byteOffset, byteLength } of lists) {
-    bytes.set(new Uint8Array(buffer, byteOffset, byteLength), at);
-    at += byteLength;
-  }
-  return platform.deflate(bytes);
+/** Numbers that say how many terms, texts and pairs follow. */
+const headNumbers = 3;
+
+/** A row as bytes; its terms as they are packed. */
+export function packRow(terms: PackedTerms, { impacts, fields, texts }: Omit<DocumentRow, 'terms'>): Uint8Array {
+  const { kinds, lines, qualifiers, pairTerms, pairTexts } = texts;
+  const lengths = terms.offsets.slice(1).map((end, term) => end - terms.offsets[term]!);
+  const head = Uint32Array.of(lengths.length, kinds.length, pairTerms.length);
+  const lists = [head, lengths, lines, qualifiers, pairTerms, pairTexts, impacts, fields, kinds, terms.bytes];
+  return joined(lists.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)));
 }
 
-/** The row of these bytes; null when they are damaged, or of another version of the knowledge base. */
-export function decodeRow(bytes: Uint8Array, base: string, platform: Platform): DocumentRow | null {
-  const inflated = inflatedOrNull(bytes, platform);
+/** A packed row as it is stored: it says whose it is. */
+export const encodeRow = (packed: Uint8Array, key: Uint8Array, { deflate }: Platform): Uint8Array =>
+  joined([key, deflate(packed)]);
+
+/** The row of these bytes; null when they are damaged, or of another record. */
+export function decodeRow(bytes: Uint8Array, key: Uint8Array, platform: Platform): DocumentRow | null {
+  if (!key.every((byte, at) => bytes[at] === byte)) return null;
+  const inflated = inflatedOrNull(bytes.subarray(keyBytes), platform);
   if (inflated === null || inflated.length < headNumbers * 4) return null;
   const own = new Uint8Array(inflated); // aligned, and of its own buffer
   let at = 0;
-  const numbers = <T>(
-    Type: new (buffer: ArrayBuffer, offset: number, length: number) => T,
-    length: number,
-    size = 4,
-  ): T => {
-    const list = new Type(own.buffer, at, length);
-    at += length * size;
-    return list;
+  const numbers = (length: number): Uint32Array => {
+    at += length * 4;
+    return new Uint32Array(own.buffer, at - length * 4, length);
   };
-  const [ofBase, document, termCount, textCount, pairCount] = numbers(Uint32Array, headNumbers) as unknown as number[];
-  const expected = headNumbers * 4 + termCount! * 6 + textCount! * 13 + pairCount! * 8;
-  if (ofBase !== baseNumber(base) || own.length !== expected) return null;
-  const terms = numbers(Uint32Array, termCount!);
-  const lines = numbers(Uint32Array, textCount!);
-  const qualifiers = numbers(Uint32Array, textCount!);
-  const weights = numbers(Float32Array, textCount!);
-  const pairTerms = numbers(Uint32Array, pairCount!);
-  const pairTexts = numbers(Uint32Array, pairCount!);
-  const impacts = numbers(Uint8Array, termCount!, 1);
-  const fields = numbers(Uint8Array, termCount!, 1);
-  const kinds = numbers(Uint8Array, textCount!, 1);
-  return {
-    document: document!,
-    terms,
-    impacts,
-    fields,
-    texts: { kinds, lines, qualifiers, weights, pairTerms, pairTexts },
+  const small = (length: number): Uint8Array => {
+    at += length;
+    return own.subarray(at - length, at);
   };
+  const [termCount, textCount, pairCount] = numbers(headNumbers) as unknown as [number, number, number];
+  if (own.length < headNumbers * 4 + termCount * 6 + textCount * 9 + pairCount * 8) return null;
+  const lengths = numbers(termCount);
+  const [lines, qualifiers] = [numbers(textCount), numbers(textCount)];
+  const [pairTerms, pairTexts] = [numbers(pairCount), numbers(pairCount)];
+  const [impacts, fields, kinds] = [small(termCount), small(termCount), small(textCount)];
+  const offsets = new Uint32Array(termCount + 1);
+  for (let term = 0; term < termCount; term++) offsets[term + 1] = offsets[term]! + lengths[term]!;
+  const terms = new TermList({ bytes: own.subarray(at), offsets });
+  if (own.length - at !== offsets[termCount]) return null;
+  return { terms, impacts, fields, texts: { kinds, lines, qualifiers, pairTerms, pairTexts } };
 }
 
-/** The first 32 bits of a hash `sha256:…`. */
-const baseNumber = (hash: string): number => Number.parseInt(hash.slice('sha256:'.length, 'sha256:'.length + 8), 16);
+export function joined(lists: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const list of lists) {
+    bytes.set(list, at);
+    at += list.length;
+  }
+  return bytes;
+}
 
 function inflatedOrNull(bytes: Uint8Array, platform: Platform): Uint8Array | null {
   try {

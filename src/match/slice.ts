@@ -1,8 +1,15 @@
 import type { DocumentRow } from './record.js';
 import type { Records } from './records.js';
 
-interface PlacedRow {
-  readonly terms: Uint32Array;
+/** What the head knows of terms. */
+export interface HeadTerms {
+  /** A term in UTF-8. */
+  termBytes(term: number): Uint8Array;
+  /** What a term of a document weighs in a key text: its rounded idf. */
+  weightOf(term: Uint8Array): number;
+}
+
+interface PlacedRow extends DocumentRow {
   /** Numbers of its first posting and its texts in the slice. */
   readonly first: number;
   readonly firstText: number;
@@ -14,29 +21,35 @@ export class Slice {
   readonly #rows = new Map<number, PlacedRow>();
   readonly #impacts: number[] = [];
   readonly #fields: number[] = [];
-  readonly #kinds: number[] = [];
-  readonly #lines: number[] = [];
-  readonly #qualifiers: number[] = [];
-  readonly #weights: number[] = [];
-  readonly #having = new Map<number, number[]>();
+  /** The row of each text. */
+  readonly #texts: PlacedRow[] = [];
   readonly postings: Records['postings'];
   readonly keyTexts: Records['keyTexts'];
 
   /** @param missing called for a document whose row is not there; it throws */
-  constructor(readonly missing: (documents: readonly number[]) => never) {
+  constructor(
+    readonly head: HeadTerms,
+    readonly missing: (documents: readonly number[]) => never,
+  ) {
     this.postings = {
       impacts: this.#impacts,
       fields: (posting) => this.#fields[posting]!,
       find: (term, document) => this.#find(term, document),
     };
+    const ofText =
+      (list: 'kinds' | 'lines' | 'qualifiers') =>
+      (text: number): number => {
+        const { texts, firstText } = this.#texts[text]!;
+        return texts[list][text - firstText]!;
+      };
     this.keyTexts = {
       first: (document) => this.#row(document).firstText,
       end: (document) => this.#row(document).endText,
-      having: (term) => Uint32Array.from(this.#having.get(term) ?? []),
-      kind: (text) => this.#kinds[text]!,
-      line: (text) => this.#lines[text]!,
-      qualifiers: (text) => this.#qualifiers[text]!,
-      weight: (text) => this.#weights[text]!,
+      having: (term) => this.#having(term),
+      kind: ofText('kinds'),
+      line: ofText('lines'),
+      qualifiers: ofText('qualifiers'),
+      weight: (text) => this.#weight(text),
     };
   }
 
@@ -44,21 +57,14 @@ export class Slice {
     return this.#rows.has(document);
   }
 
-  add({ document, terms, impacts, fields, texts }: DocumentRow): void {
+  add(document: number, row: DocumentRow): void {
     if (this.has(document)) return;
-    const [first, firstText] = [this.#impacts.length, this.#kinds.length];
-    this.#impacts.push(...impacts);
-    this.#fields.push(...fields);
-    this.#kinds.push(...texts.kinds);
-    this.#lines.push(...texts.lines);
-    this.#qualifiers.push(...texts.qualifiers);
-    this.#weights.push(...texts.weights);
-    texts.pairTerms.forEach((term, pair) => {
-      const having = this.#having.get(term) ?? [];
-      having.push(firstText + texts.pairTexts[pair]!);
-      this.#having.set(term, having);
-    });
-    this.#rows.set(document, { terms, first, firstText, endText: this.#kinds.length });
+    const [first, firstText] = [this.#impacts.length, this.#texts.length];
+    for (const impact of row.impacts) this.#impacts.push(impact);
+    for (const fields of row.fields) this.#fields.push(fields);
+    const placed = { ...row, first, firstText, endText: firstText + row.texts.kinds.length };
+    for (let text = firstText; text < placed.endText; text++) this.#texts.push(placed);
+    this.#rows.set(document, placed);
   }
 
   /** The documents whose rows are not there are asked for at once. */
@@ -72,15 +78,31 @@ export class Slice {
   }
 
   #find(term: number, document: number): number {
-    const { terms, first } = this.#row(document);
-    let low = 0;
-    let high = terms.length - 1;
-    while (low <= high) {
-      const middle = (low + high) >>> 1;
-      if (terms[middle] === term) return first + middle;
-      if (terms[middle]! < term) low = middle + 1;
-      else high = middle - 1;
+    const { terms, impacts, first } = this.#row(document);
+    const place = terms.findBytes(this.head.termBytes(term));
+    return place >= 0 && impacts[place]! > 0 ? first + place : -1;
+  }
+
+  #having(term: number): Uint32Array {
+    const bytes = this.head.termBytes(term);
+    const having: number[] = [];
+    for (const { terms, texts, firstText } of this.#rows.values()) {
+      const place = terms.findBytes(bytes);
+      if (place < 0) continue;
+      texts.pairTerms.forEach((each, pair) => {
+        if (each === place) having.push(firstText + texts.pairTexts[pair]!);
+      });
     }
-    return -1;
+    return Uint32Array.from(having);
+  }
+
+  /** As it is added up where a snapshot is compiled. */
+  #weight(text: number): number {
+    const { terms, texts, firstText } = this.#texts[text]!;
+    let sum = 0;
+    texts.pairTexts.forEach((each, pair) => {
+      if (each === text - firstText) sum += this.head.weightOf(terms.bytes(texts.pairTerms[pair]!));
+    });
+    return Math.fround(sum);
   }
 }

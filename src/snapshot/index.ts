@@ -33,6 +33,7 @@ export {
   offsetsOf,
   type PackedKeyTexts,
   packKeyTexts,
+  roundedIdf,
   type SignatureTable,
   type SnapshotMeta,
 } from './tables.js';

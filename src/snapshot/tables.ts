@@ -67,6 +67,12 @@ export function inverseDocumentFrequency(frequency: number, documents: number): 
 
 const backgroundDocuments = 10;
 
+/** Idf is rounded to multiples of 1 / idfSteps where it is added up, so that no sum depends on the order of addition. */
+const idfSteps = 16_384;
+
+export const roundedIdf = (frequency: number, documents: number): number =>
+  Math.round(idfSteps * inverseDocumentFrequency(frequency, documents)) / idfSteps;
+
 /**
  * Section `signature`: the error lines of all documents, masked and each once. Words are terms of the text index. Lists lie
  * in one array each, with the offsets of their beginnings.
@@ -122,10 +128,8 @@ export function packKeyTexts(byDocument: readonly (readonly KeyText[])[], idfs: 
   const weights = new Float32Array(all.length);
   const byTerm = Array.from(idfs, (): number[] => []);
   all.forEach(({ terms }, text) => {
-    for (const term of terms) {
-      weights[text]! += idfs[term]!;
-      byTerm[term]!.push(text);
-    }
+    weights[text] = terms.reduce((sum, term) => sum + idfs[term]!, 0);
+    for (const term of terms) byTerm[term]!.push(text);
   });
   return {
     documents: offsetsOf(byDocument),

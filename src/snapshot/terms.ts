@@ -98,13 +98,22 @@ export class TermList {
   }
 
   get(index: number): string {
+    return this.#decoder.decode(this.bytes(index));
+  }
+
+  /** A term in UTF-8: a view. */
+  bytes(index: number): Uint8Array {
     const { bytes, offsets } = this.packed;
-    return this.#decoder.decode(bytes.subarray(offsets[index], offsets[index + 1]));
+    return bytes.subarray(offsets[index], offsets[index + 1]);
   }
 
   /** Number of a term, or -1. */
   find(text: string): number {
-    const wanted = this.#encoder.encode(text);
+    return this.findBytes(this.#encoder.encode(text));
+  }
+
+  /** Number of a term in UTF-8, or -1. */
+  findBytes(wanted: Uint8Array): number {
     const at = this.#firstNotBefore(wanted);
     return at < this.length && this.#lengthOf(at) === wanted.length && this.#beginsWith(at, wanted) ? at : -1;
   }

@@ -8,10 +8,11 @@ export interface MemoryStore extends RecordStore {
 /** The simplest store there is: every document is looked at for every request, and sums are of single precision. */
 export function memoryStore(publication: Publication): MemoryStore {
   const records = [...publication.records()].map((record) => ({ ...record, impacts: new Map(record.terms) }));
+  const byKey = new Map(records.map((record) => [record.key, record]));
   const asked: string[] = [];
   const scoreOf = ({ impacts }: { impacts: ReadonlyMap<string, number> }, terms: Parameters<RecordStore['best']>[0]) =>
     terms.reduce((sum, { text, weight }) => Math.fround(sum + Math.fround(weight) * (impacts.get(text) ?? 0)), 0);
-  const numbers = (found: readonly PublishedRecord[]) => found.map(({ document }) => document);
+  const keysOf = (found: readonly PublishedRecord[]) => found.map(({ key }) => key);
   return {
     name: 'memory',
     head: publication.head,
@@ -23,24 +24,23 @@ export function memoryStore(publication: Publication): MemoryStore {
         .filter(({ score }) => score > 0);
       // The order of equal scores is nobody's promise.
       hits.sort((left, right) => right.score - left.score || right.record.document - left.record.document);
-      return hits
-        .slice(0, count)
-        .map(({ record, score }) => ({ document: record.document, score, row: record.parts.row }));
+      return hits.slice(0, count).map(({ record, score }) => ({ key: record.key, score, row: record.parts.row }));
     },
     async firstHaving(term, most, where) {
       asked.push(`first in ${where}`);
       const having = records.filter(({ impacts, symptomTerms }) =>
         where === 'text' ? impacts.has(term) : symptomTerms.includes(term),
       );
-      return numbers(having.slice(0, most));
+      return keysOf(having.slice(0, most));
     },
-    async saying(terms, key) {
+    async saying(terms, key, most) {
       asked.push('saying');
-      return numbers(records.filter(({ said, impacts }) => said.includes(key) && terms.every((t) => impacts.has(t))));
+      const having = records.filter(({ said, impacts }) => said.includes(key) && terms.every((t) => impacts.has(t)));
+      return keysOf(having.slice(0, most));
     },
-    async parts(part: RecordPart, documents) {
-      asked.push(`${part} of ${documents.length}`);
-      return documents.map((document) => records[document]!.parts[part]);
+    async parts(part: RecordPart, keys) {
+      asked.push(`${part} of ${keys.length}`);
+      return keys.map((key) => byKey.get(key)!.parts[part]);
     },
     async check() {},
     async close() {},

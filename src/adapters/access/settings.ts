@@ -90,6 +90,8 @@ export interface PublishReport {
   /** The index of this version. */
   readonly index: string;
   readonly documents: number;
+  /** How many records were sent: those that the version before does not have. */
+  readonly sent: number;
   /** How many symptoms were asked of both. */
   readonly asked: number;
   /** Indexes of old versions that were deleted. */

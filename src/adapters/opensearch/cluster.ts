@@ -8,6 +8,8 @@ export interface Call {
   readonly body?: object;
   /** Lines of a bulk request, instead of `body`. */
   readonly bulk?: string;
+  /** A status whose body is an answer too. */
+  readonly accepts?: number;
   /** Deadline of a request that must not be sent twice. */
   readonly milliseconds?: number;
 }
@@ -39,7 +41,7 @@ export class Cluster {
   }
 
   /** The answer's body; null for what is not there (404). @throws TriagraphError `store-unavailable` */
-  async askOrNull<T>({ method, path, query, body, bulk, milliseconds }: Call): Promise<T | null> {
+  async askOrNull<T>({ method, path, query, body, bulk, accepts, milliseconds }: Call): Promise<T | null> {
     try {
       const request = {
         method,
@@ -52,8 +54,10 @@ export class Cluster {
       const answer = await this.client.transport.request(request, options);
       return answer.body as T;
     } catch (error) {
-      if ((error as { statusCode?: number }).statusCode === 404) return null;
-      throw this.unavailable(reasonOf(error as Error));
+      const { statusCode, body } = error as ClusterError;
+      if (statusCode === 404) return null;
+      if (statusCode !== undefined && statusCode === accepts) return body as T;
+      throw this.unavailable(reasonOf(error as ClusterError));
     }
   }
 

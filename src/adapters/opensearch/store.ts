@@ -7,16 +7,15 @@ import { clauseOf, fieldOf, type IndexMeta, layoutVersion } from './layout.js';
 const searchTimeout = '3s';
 /** Records of one request. */
 const atOnce = 500;
-/** Texts that are equal to a symptom are looked at, at most so many. */
-const mostSaying = 10;
 
 interface Searched {
   readonly timed_out: boolean;
   readonly _shards: { readonly failed: number };
   readonly hits: {
     readonly hits: readonly {
+      readonly _id: string;
       readonly _score: number;
-      readonly fields: Readonly<Record<string, readonly unknown[]>>;
+      readonly fields?: Readonly<Record<string, readonly string[]>>;
     }[];
   };
 }
@@ -29,29 +28,23 @@ interface Got {
   }[];
 }
 
-/** One version of a knowledge base in an index, which is asked by its own name, never by the alias. */
+/** One version of a knowledge base. Its indexes are asked by their own names, never by the alias. */
 export class OpenSearchStore implements RecordStore {
   private constructor(
     private readonly cluster: Cluster,
     readonly index: string,
+    readonly meta: IndexMeta,
     readonly head: Uint8Array,
   ) {}
 
   /** @throws TriagraphError `store-unavailable`, `store-mixed` */
   static async open(cluster: Cluster, index: string): Promise<OpenSearchStore> {
-    const mapping = await cluster.ask<Record<string, { mappings: { _meta?: IndexMeta } }>>({
-      method: 'GET',
-      path: `/${index}/_mapping`,
-    });
-    const meta = mapping[index]?.mappings._meta;
-    if (meta?.layout !== layoutVersion) throw mixed(index, 'is of another layout than this program reads');
-    const pieces: Uint8Array[] = [];
-    for (let piece = 0; piece < meta.headPieces; piece++)
-      pieces.push(...(await getFields(cluster, index, 'head', [`head-${piece}`])));
-    const head = Buffer.concat(pieces);
+    const meta = await metaOf(cluster, index);
+    if (meta === null) throw mixed(index, 'is not there, or of another layout than this program reads');
+    const head = await piecesOf(cluster, index, 'head', meta.headPieces);
     if (createHash('sha256').update(head).digest('hex') !== meta.headHash)
       throw mixed(index, 'has another head than it was published with');
-    return new OpenSearchStore(cluster, index, head);
+    return new OpenSearchStore(cluster, index, meta, head);
   }
 
   get name(): string {
@@ -66,42 +59,37 @@ export class OpenSearchStore implements RecordStore {
     const hits = await this.#search({
       size: count,
       stored_fields: [fieldOf.row],
-      docvalue_fields: ['number'],
       query: { bool: { should } },
     });
-    return hits.map(({ _score, fields }) => {
-      const [row] = (fields[fieldOf.row] ?? []) as string[];
+    return hits.map(({ _id, _score, fields }) => {
+      const [row] = fields?.[fieldOf.row] ?? [];
       if (row === undefined) throw mixed(this.index, 'has a document without a record');
-      return { document: numberOf(fields), score: _score, row: Buffer.from(row, 'base64') };
+      return { key: _id, score: _score, row: Buffer.from(row, 'base64') };
     });
   }
 
-  async firstHaving(term: string, most: number, where: 'symptoms' | 'text'): Promise<number[]> {
+  async firstHaving(term: string, most: number, where: 'symptoms' | 'text'): Promise<string[]> {
     const having = where === 'symptoms' ? { term: { symptoms: term } } : clauseOf(term, 1);
     const hits = await this.#search({
       size: most,
-      sort: [{ number: 'asc' }],
-      docvalue_fields: ['number'],
+      sort: [{ place: 'asc' }],
       query: { bool: { filter: [having] } },
     });
-    return hits.map(({ fields }) => numberOf(fields));
+    return hits.map(({ _id }) => _id);
   }
 
-  async saying(terms: readonly string[], key: string): Promise<number[]> {
+  async saying(terms: readonly string[], said: string, most: number): Promise<string[]> {
     const hits = await this.#search({
-      size: mostSaying,
-      docvalue_fields: ['number'],
-      query: { bool: { filter: [{ term: { said: key } }, ...terms.map((term) => clauseOf(term, 1))] } },
+      size: most,
+      query: { bool: { filter: [{ term: { said } }, ...terms.map((term) => clauseOf(term, 1))] } },
     });
-    return hits.map(({ fields }) => numberOf(fields));
+    return hits.map(({ _id }) => _id);
   }
 
-  async parts(part: RecordPart, documents: readonly number[]): Promise<Uint8Array[]> {
+  async parts(part: RecordPart, keys: readonly string[]): Promise<Uint8Array[]> {
     const found: Uint8Array[] = [];
-    for (let at = 0; at < documents.length; at += atOnce)
-      found.push(
-        ...(await getFields(this.cluster, this.index, fieldOf[part], documents.slice(at, at + atOnce).map(String))),
-      );
+    for (let at = 0; at < keys.length; at += atOnce)
+      found.push(...(await getFields(this.cluster, this.meta.records, fieldOf[part], keys.slice(at, at + atOnce))));
     return found;
   }
 
@@ -115,7 +103,7 @@ export class OpenSearchStore implements RecordStore {
   async #search(body: object): Promise<Searched['hits']['hits']> {
     const found = await this.cluster.ask<Searched>({
       method: 'POST',
-      path: `/${this.index}/_search`,
+      path: `/${this.meta.records}/_search`,
       query: { allow_partial_search_results: 'false', timeout: searchTimeout },
       body: { _source: false, track_total_hits: false, ...body },
     });
@@ -126,7 +114,28 @@ export class OpenSearchStore implements RecordStore {
   }
 }
 
-const numberOf = (fields: Readonly<Record<string, readonly unknown[]>>): number => fields.number![0] as number;
+/** What the index of a version says of itself; null where it is not there, or of another layout. */
+export async function metaOf(cluster: Cluster, index: string): Promise<IndexMeta | null> {
+  const mapping = await cluster.askOrNull<Record<string, { mappings: { _meta?: IndexMeta } }>>({
+    method: 'GET',
+    path: `/${index}/_mapping`,
+  });
+  const meta = mapping?.[index]?.mappings._meta;
+  return meta?.layout === layoutVersion ? meta : null;
+}
+
+/** The head or the keys of a version. */
+export async function piecesOf(
+  cluster: Cluster,
+  index: string,
+  what: 'head' | 'keys',
+  count: number,
+): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  for (let piece = 0; piece < count; piece++)
+    pieces.push(...(await getFields(cluster, index, 'bytes', [`${what}-${piece}`])));
+  return Buffer.concat(pieces);
+}
 
 async function getFields(
   cluster: Cluster,

@@ -1,6 +1,6 @@
 import { Matcher } from '../../engine.js';
 import { TriagraphError } from '../../errors.js';
-import { FetchedRecords, hasPatterns, Knowledge, type RecordStore } from '../../match/index.js';
+import { FetchedRecords, hasPatterns, Knowledge, RecordKeys, type RecordStore } from '../../match/index.js';
 import type { Planner } from '../../plan/index.js';
 import type { Platform } from '../../platform/index.js';
 import { SnapshotError, SnapshotReader, type SnapshotSource } from '../../snapshot/index.js';
@@ -79,7 +79,13 @@ export async function openStored(
   const snapshot = openSnapshot(store.head, `${store.name}: the head`, platform);
   const fetched = new FetchedRecords(store);
   const knowledge = await Knowledge.open(snapshot, fetched);
-  fetched.numberedBy({ hash: knowledge.meta.hash, platform, termText: (term) => knowledge.termText(term) });
+  fetched.numberedBy({
+    platform,
+    keys: new RecordKeys(snapshot.array('record.keys', Uint8Array)),
+    termText: (term) => knowledge.termText(term),
+    termBytes: (term) => knowledge.termBytes(term),
+    weightOf: (term) => knowledge.keyTextWeight(term),
+  });
   const opened = answeringOf(knowledge, settings);
   return { snapshot, answering: () => opened, embedding: null, fetched };
 }

@@ -1,15 +1,28 @@
 import { TriagraphError } from '../../errors.js';
-import { encodeRow, type Knowledge, lettersOf, type RecordPart, sayingKey } from '../../match/index.js';
+import {
+  encodeRow,
+  joined,
+  type Knowledge,
+  keyBytes,
+  lettersOf,
+  type RecordPart,
+  sayingKey,
+} from '../../match/index.js';
+import { toHex } from '../../platform/index.js';
 import { encodeJson } from '../../snapshot/index.js';
-import { normalize } from '../../text/index.js';
+import { caseLinePlace, normalize } from '../../text/index.js';
 import { headOf } from './head.js';
-import { rowsOf } from './rows.js';
+import { type Row, rowsOf } from './rows.js';
 
 /** A document as a store keeps it. */
 export interface PublishedRecord {
   readonly document: number;
+  /** Identifies the content of the record: the same in each version that has it. 24 hexadecimal digits. */
+  readonly key: string;
   readonly id: string;
   readonly path: string;
+  /** Sorts records as their documents, by code point. */
+  readonly place: string;
   /** Its terms, and what each weighs in it, 1 to 255. */
   readonly terms: readonly (readonly [text: string, impact: number])[];
   readonly symptomTerms: readonly string[];
@@ -23,8 +36,10 @@ export interface Publication {
   readonly hash: string;
   readonly documents: number;
   readonly head: Uint8Array;
-  /** By number. */
-  records(): Iterable<PublishedRecord>;
+  /** Keys of the records by document. */
+  readonly keys: readonly string[];
+  /** By number. @param isWanted default: all */
+  records(isWanted?: (document: number) => boolean): Iterable<PublishedRecord>;
 }
 
 /** @throws TriagraphError `publish-vectors` for a knowledge base with vectors of an embedding model */
@@ -35,35 +50,60 @@ export function publicationOf(knowledge: Knowledge): Publication {
       'publish-vectors',
       'The knowledge base has vectors of an embedding model, which a store cannot search; compile it without.',
     );
+  const keys = new Uint8Array(meta.documents * keyBytes);
+  for (const row of rowsOf(snapshot)) keys.set(keyOf(knowledge, row), row.document * keyBytes);
+  const keyAt = (document: number): Uint8Array => keys.subarray(document * keyBytes, (document + 1) * keyBytes);
   return {
     hash: meta.hash,
     documents: meta.documents,
-    head: headOf(snapshot),
-    records: () => recordsOf(knowledge),
+    head: headOf(snapshot, keys),
+    keys: Array.from({ length: meta.documents }, (_, document) => toHex(keyAt(document))),
+    *records(isWanted = () => true) {
+      for (const row of rowsOf(snapshot))
+        if (isWanted(row.document)) yield recordOf(knowledge, row, keyAt(row.document));
+    },
   };
 }
 
-function* recordsOf(knowledge: Knowledge): Generator<PublishedRecord> {
-  const { snapshot, meta, records } = knowledge;
-  const { platform } = snapshot;
-  const none = new Uint8Array();
-  for (const { row, symptomTerms } of rowsOf(snapshot)) {
-    const { document } = row;
-    const texts = [knowledge.title(document), ...knowledge.head(document).symptoms.map(({ text }) => text)];
-    yield {
-      document,
-      id: knowledge.id(document),
-      path: knowledge.path(document),
-      terms: Array.from(row.terms, (term, at) => [knowledge.termText(term), row.impacts[at]!] as const),
-      symptomTerms: symptomTerms.map((term) => knowledge.termText(term)),
-      said: [...new Set(texts.map((text) => sayingKey(lettersOf(normalize(text).text), platform)))],
-      parts: {
-        row: encodeRow(row, meta.hash, platform),
-        doc: records.part('doc', document),
-        'doc.sections': records.part('doc.sections', document),
-        'doc.source': records.has('doc.source') ? records.part('doc.source', document) : none,
-        diagnostics: encodeJson(knowledge.diagnosticsOf(document), platform),
-      },
-    };
-  }
+type StoredParts = Omit<PublishedRecord['parts'], 'row'>;
+
+function partsOf(knowledge: Knowledge, document: number): StoredParts {
+  const { records, snapshot } = knowledge;
+  return {
+    doc: records.part('doc', document),
+    'doc.sections': records.part('doc.sections', document),
+    'doc.source': records.has('doc.source') ? records.part('doc.source', document) : new Uint8Array(),
+    diagnostics: encodeJson(knowledge.diagnosticsOf(document), snapshot.platform),
+  };
+}
+
+/** The hash of everything that is stored of a document. */
+function keyOf(knowledge: Knowledge, { document, packed }: Row): Uint8Array {
+  const { sha256 } = knowledge.snapshot.platform;
+  const hashes = [packed, ...Object.values(partsOf(knowledge, document))].map(sha256);
+  return sha256(joined(hashes)).subarray(0, keyBytes);
+}
+
+function recordOf(knowledge: Knowledge, { document, terms, impacts, symptomTerms, packed }: Row, key: Uint8Array) {
+  const { platform } = knowledge.snapshot;
+  const texts = [knowledge.title(document), ...knowledge.head(document).symptoms.map(({ text }) => text)];
+  const path = knowledge.path(document);
+  return {
+    document,
+    key: toHex(key),
+    id: knowledge.id(document),
+    path,
+    place: placeOf(path),
+    terms: terms.map((term, at) => [knowledge.termText(term), impacts[at]!] as const),
+    symptomTerms: symptomTerms.map((term) => knowledge.termText(term)),
+    said: [...new Set(texts.map((text) => sayingKey(lettersOf(normalize(text).text), platform)))],
+    parts: { row: encodeRow(packed, key, platform), ...partsOf(knowledge, document) },
+  };
+}
+
+/** Documents are sorted by the code units of their files, then by lines; code points sort astral characters otherwise. */
+function placeOf(path: string): string {
+  const { file, line } = caseLinePlace(path) ?? { file: path, line: 0 };
+  const units = Array.from({ length: file.length }, (_, at) => file.charCodeAt(at).toString(16).padStart(4, '0'));
+  return `${units.join('')} ${String(line).padStart(10, '0')}`;
 }

@@ -1,5 +1,12 @@
-import type { DocumentRow } from '../../match/index.js';
-import { keyTextKinds, type PackedKeyTexts, type PostingLists, type SnapshotReader } from '../../snapshot/index.js';
+import { joined, packRow } from '../../match/index.js';
+import {
+  keyTextKinds,
+  offsetsOf,
+  type PackedKeyTexts,
+  type PackedTerms,
+  type PostingLists,
+  type SnapshotReader,
+} from '../../snapshot/index.js';
 
 /** Documents whose rows are put together at once: a snapshot lists documents by term. */
 const atOnce = 4096;
@@ -12,8 +19,18 @@ interface Growing {
   readonly pairs: [text: number, term: number][];
 }
 
-/** The rows of all documents, by number, with the terms of their symptoms. */
-export function* rowsOf(snapshot: SnapshotReader): Generator<{ row: DocumentRow; symptomTerms: readonly number[] }> {
+/** What the text index knows of a document. Terms are numbers of the snapshot. */
+export interface Row {
+  readonly document: number;
+  readonly terms: readonly number[];
+  readonly impacts: readonly number[];
+  readonly symptomTerms: readonly number[];
+  readonly packed: Uint8Array;
+}
+
+/** The rows of all documents, by number. */
+export function* rowsOf(snapshot: SnapshotReader): Generator<Row> {
+  const allTerms = snapshot.record<PackedTerms>('term');
   const lists = snapshot.record<PostingLists>('post');
   const keyTexts = snapshot.record<PackedKeyTexts>('keyText');
   const documents = keyTexts.documents.length - 1;
@@ -43,7 +60,11 @@ export function* rowsOf(snapshot: SnapshotReader): Generator<{ row: DocumentRow;
       }
       textAt[term] = text;
     }
-    for (let document = from; document < end; document++) yield rowOf(document, block[document - from]!, keyTexts);
+    for (let document = from; document < end; document++) {
+      const grown = block[document - from]!;
+      const { terms, impacts } = grown;
+      yield { document, terms, impacts, ...packedRow(document, grown, { allTerms, keyTexts }) };
+    }
   }
 }
 
@@ -56,24 +77,42 @@ function textOwners({ documents }: PackedKeyTexts, from: number, end: number): (
   return (text) => owners[text - first]!;
 }
 
-function rowOf(document: number, { terms, impacts, fields, pairs }: Growing, keyTexts: PackedKeyTexts) {
+interface Index {
+  readonly allTerms: PackedTerms;
+  readonly keyTexts: PackedKeyTexts;
+}
+
+function packedRow(document: number, { terms, impacts, fields, pairs }: Growing, { allTerms, keyTexts }: Index) {
   const [first, end] = [keyTexts.documents[document]!, keyTexts.documents[document + 1]!];
   pairs.sort(([left, one], [right, other]) => left - right || one - other);
   const kinds = keyTexts.kinds.slice(first, end);
-  const row: DocumentRow = {
-    document,
-    terms: Uint32Array.from(terms),
-    impacts: Uint8Array.from(impacts),
-    fields: Uint8Array.from(fields),
+  // A key text may have terms that no field has.
+  const own = Uint32Array.from(new Set([...terms, ...pairs.map(([, term]) => term)])).sort();
+  const placeOf = new Map(Array.from(own, (term, place) => [term, place]));
+  const byPlace = (values: readonly number[]): Uint8Array => {
+    const placed = new Uint8Array(own.length);
+    terms.forEach((term, at) => {
+      placed[placeOf.get(term)!] = values[at]!;
+    });
+    return placed;
+  };
+  const packed = packRow(termsAt(own, allTerms), {
+    impacts: byPlace(impacts),
+    fields: byPlace(fields),
     texts: {
       kinds,
       lines: keyTexts.lines.slice(first, end),
       qualifiers: keyTexts.qualifiers.slice(first, end),
-      weights: keyTexts.weights.slice(first, end),
-      pairTerms: Uint32Array.from(pairs, ([, term]) => term),
+      pairTerms: Uint32Array.from(pairs, ([, term]) => placeOf.get(term)!),
       pairTexts: Uint32Array.from(pairs, ([text]) => text),
     },
-  };
+  });
   const symptomTerms = new Set(pairs.flatMap(([text, term]) => (kinds[text] === symptomKind ? [term] : [])));
-  return { row, symptomTerms: [...symptomTerms] };
+  return { packed, symptomTerms: [...symptomTerms] };
+}
+
+/** Some terms, packed by themselves. */
+function termsAt(places: Uint32Array, { bytes, offsets }: PackedTerms): PackedTerms {
+  const pieces = Array.from(places, (term) => bytes.subarray(offsets[term], offsets[term + 1]));
+  return { bytes: joined(pieces), offsets: offsetsOf(pieces) };
 }

@@ -11,7 +11,10 @@ export interface FakeCluster {
   address(name: string): string;
   /** `METHOD /path` of each request. */
   readonly asked: string[];
-  readonly indexes: Map<string, { readonly mappings: Json; readonly documents: Map<string, Source> }>;
+  readonly indexes: Map<
+    string,
+    { readonly mappings: Json; readonly settings: Json; readonly documents: Map<string, Source> }
+  >;
   readonly aliases: Map<string, string>;
   /** Makes the answers to searches wrong in one way. */
   fault: 'none' | 'partial' | 'timed-out' | 'down';
@@ -55,31 +58,43 @@ function answerTo(cluster: FakeCluster, method: string, path: string, text: stri
     return index === undefined ? [404, {}] : [200, { [index]: {} }];
   }
   if (first === '_aliases') {
-    for (const { add } of JSON.parse(text).actions) if (add) aliases.set(add.alias, add.index);
+    const { actions } = JSON.parse(text) as Json;
+    const isMissing = ({ remove }: Json): boolean => remove?.must_exist && aliases.get(remove.alias) !== remove.index;
+    if (actions.some(isMissing)) return [404, { error: { type: 'aliases_not_found_exception' } }];
+    for (const { add } of actions) if (add) aliases.set(add.alias, add.index);
     return [200, {}];
   }
-  if (first === '_cluster') return [200, { timed_out: false }];
-  if (action === '_alias') return [200, Object.fromEntries([...indexes.keys()].map((name) => [name, {}]))];
+  if (first === '_cluster') return [200, { timed_out: false, number_of_data_nodes: 1 }];
+  if (action === '_alias') {
+    const named = [...indexes.keys()].filter((name) => name.startsWith(first.replace('*', '')));
+    return [200, Object.fromEntries(named.map((name) => [name, {}]))];
+  }
   if (method === 'DELETE') return indexes.delete(first) ? [200, {}] : [404, {}];
   if (method === 'PUT' && action === '') {
-    indexes.set(first, { mappings: JSON.parse(text).mappings, documents: new Map() });
+    const { mappings, settings } = JSON.parse(text);
+    indexes.set(first, { mappings, settings, documents: new Map() });
     return [200, {}];
   }
+  if (/^_(?:refresh|flush)$/.test(action) || (action === '_settings' && method === 'PUT')) return [200, {}];
   const index = indexes.get(first);
   if (index === undefined) return [404, { error: { type: 'index_not_found_exception' } }];
+  if (action === '_settings') return [200, { [first]: { settings: { index: index.settings } } }];
   if (action === '_mapping') return [200, { [first]: { mappings: index.mappings } }];
   if (action === '_bulk') return [200, bulk(index.documents, text)];
   if (action === '_count') return [200, { count: index.documents.size }];
   if (action === '_mget')
     return [200, { docs: JSON.parse(text).ids.map((id: string) => got(index.documents.get(id))) }];
-  if (action === '_search') return [200, search(cluster, [...index.documents.values()], JSON.parse(text))];
+  if (action === '_search') return [200, search(cluster, index.documents, JSON.parse(text))];
   return [200, {}];
 }
 
 function bulk(documents: Map<string, Source>, text: string): Json {
   const lines = text.trim().split('\n');
-  for (let at = 0; at < lines.length; at += 2)
-    documents.set(JSON.parse(lines[at]!).index._id, JSON.parse(lines[at + 1]!));
+  for (let at = 0; at < lines.length; at++) {
+    const { index, delete: removed } = JSON.parse(lines[at]!);
+    if (removed) documents.delete(removed._id);
+    else documents.set(index._id, JSON.parse(lines[++at]!));
+  }
   return { errors: false, items: [] };
 }
 
@@ -88,15 +103,15 @@ const got = (source: Source | undefined): Json => ({
   fields: Object.fromEntries(Object.entries(source ?? {}).map(([field, value]) => [field, [value]])),
 });
 
-function search({ fault }: FakeCluster, sources: readonly Source[], body: Json): Json {
+function search({ fault }: FakeCluster, documents: ReadonlyMap<string, Source>, body: Json): Json {
   const { should = [], filter = [] } = body.query?.bool ?? {};
   const scoreOf = (source: Source): number =>
     should.reduce((sum: number, clause: Json) => sum + scoreOfClause(source, clause), 0);
-  const hits = sources
-    .filter((source) => filter.every((clause: Json) => scoreOfClause(source, clause) > 0))
-    .map((source) => ({ _score: scoreOf(source), fields: got(source).fields as Json }))
+  const hits = [...documents]
+    .filter(([, source]) => filter.every((clause: Json) => scoreOfClause(source, clause) > 0))
+    .map(([_id, source]) => ({ _id, _score: scoreOf(source), fields: got(source).fields as Json }))
     .filter(({ _score }) => should.length === 0 || _score > 0);
-  if (body.sort) hits.sort((left, right) => left.fields.number![0] - right.fields.number![0]);
+  if (body.sort) hits.sort((left, right) => (left.fields.place![0] < right.fields.place![0] ? -1 : 1));
   else hits.sort((left, right) => right._score - left._score);
   return {
     timed_out: fault === 'timed-out',

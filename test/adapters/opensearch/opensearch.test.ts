@@ -18,6 +18,9 @@ beforeEach(async () => {
 });
 afterEach(() => cluster.stop());
 
+/** The index of the records of a version. */
+const recordsOf = (index: string) => cluster.indexes.get(cluster.indexes.get(index)!.mappings._meta.records)!;
+
 const publishTo = (name: string, engine = first, questions: readonly string[] = ['no available ip']) =>
   publish({ engine, to: cluster.address(name), questions, shards: 1, replicas: 0 });
 
@@ -41,7 +44,7 @@ describe('publishing', () => {
 
   it('leaves no word to an analyzer, and keeps no copy', async () => {
     const { index } = await publishTo('cases');
-    const { properties, _source, dynamic } = cluster.indexes.get(index)!.mappings;
+    const { properties, _source, dynamic } = recordsOf(index).mappings;
     const types = Object.values(properties as Record<string, { type: string }>).map(({ type }) => type);
     expect(types).not.toContain('text');
     expect({ dynamic, enabled: _source.enabled }).toEqual({ dynamic: false, enabled: false });
@@ -50,9 +53,78 @@ describe('publishing', () => {
   it('keeps the version before, and deletes older ones', async () => {
     const one = await publishTo('cases');
     const two = await publishTo('cases', second);
-    expect([...cluster.indexes.keys()]).toEqual([one.index, two.index]);
+    expect([...cluster.indexes.keys()].filter((name) => !name.includes('.'))).toEqual([one.index, two.index]);
     const again = await publishTo('cases', await compiledFrom(['disk full']));
     expect(again.removed).toEqual([one.index]);
+  });
+
+  it('sends the records of changed documents alone, and removes them when nobody can ask them any more', async () => {
+    const symptoms = [
+      'no available ip',
+      'lost gateway packets',
+      'node not ready',
+      'disk full again',
+      'image not found',
+    ];
+    const versions = [
+      symptoms,
+      ...['registry certificate expired', 'slow dns server', 'pod evicted twice'].map((text) => [
+        ...symptoms.slice(0, 4),
+        text,
+      ]),
+    ];
+    const engines = await Promise.all(versions.map(compiledFrom));
+    const reports = [];
+    for (const engine of engines) reports.push(await publishTo('cases', engine));
+    expect(reports.map(({ sent }) => sent)).toEqual([5, 1, 1, 1]);
+    // Four that all have, and one of each of the last two versions.
+    expect(recordsOf(reports[3]!.index).documents.size).toBe(6);
+    for (const text of versions[3]!)
+      expect(await asking('cases', (engine) => engine.ask(text))).toEqual(engines[3]!.query(text));
+    expect((await publishTo('cases', engines[2])).sent).toBe(0);
+  });
+
+  it('leaves answers of the version before as they are, though both share an index', async () => {
+    const [before, after] = await Promise.all([
+      compiledFrom(['no available ip', 'disk full again', 'no available memory']),
+      compiledFrom(['no available ip', 'disk full again', 'no available port']),
+    ]);
+    await publishTo('cases', before);
+    const expected = before.query('no available ip');
+    await asking('cases', async (engine) => {
+      const { sent } = await publishTo('cases', after);
+      expect(sent).toBe(1);
+      expect(await engine.ask('no available ip')).toEqual(expected);
+    });
+    expect(await asking('cases', (engine) => engine.ask('no available ip'))).toEqual(after.query('no available ip'));
+  });
+
+  it('puts all records into an index of its own where most are others, or another number of shards is asked', async () => {
+    const { index } = await publishTo('cases');
+    const changed = await publishTo('cases', second);
+    expect(changed.sent).toBe(3);
+    expect(recordsOf(changed.index)).not.toBe(recordsOf(index));
+    const shards = await publish({
+      engine: first,
+      to: cluster.address('cases'),
+      questions: [],
+      shards: 3,
+      replicas: 0,
+    });
+    expect(shards.sent).toBe(0);
+    const third = await compiledFrom(['no available ip', 'gateway.lost packets', 'disk full']);
+    const wider = await publish({ engine: third, to: cluster.address('cases'), questions: [], shards: 3, replicas: 0 });
+    expect(wider.sent).toBe(3);
+    // The live version's, and those of the one before.
+    expect([...cluster.indexes.keys()].filter((name) => name.includes('.records-'))).toHaveLength(2);
+  });
+
+  it('refuses to go live where somebody else has published meanwhile', async () => {
+    await publishTo('cases');
+    const theirs = publishTo('cases', await compiledFrom(['disk full']));
+    const ours = publishTo('cases', second);
+    const settled = await Promise.allSettled([theirs, ours]);
+    expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('of the version before makes that live again as it is: readers may still ask it', async () => {
@@ -71,12 +143,26 @@ describe('publishing', () => {
     expect(cluster.asked.filter((request) => /^PUT|_bulk|^DELETE/.test(request))).toEqual([]);
   });
 
-  it('stops where the index is not what was sent, and the live version stays', async () => {
-    const live = await publishTo('cases');
-    const count = cluster.indexes.get(live.index)!.documents;
-    count.delete('1');
-    await expect(publishTo('cases')).rejects.toMatchObject({ code: 'publish-failed' });
+  it('stops where a record is not what was sent, and the live version stays', async () => {
+    const live = await publishTo('cases', await compiledFrom(['no available ip', 'disk full again']));
+    const [, record] = [...recordsOf(live.index).documents][0]!;
+    record.doc = record.source;
+    const more = await compiledFrom(['no available ip', 'disk full again', 'node not ready']);
+    await expect(publishTo('cases', more)).rejects.toMatchObject({ code: 'publish-failed' });
     expect(cluster.aliases.get('cases')).toBe(live.index);
+  });
+
+  it('of more copies than there are nodes says so at once', async () => {
+    const published = publish({ engine: first, to: cluster.address('cases'), questions: [], shards: 1, replicas: 1 });
+    await expect(published).rejects.toThrow(/no place on 1 nodes; give --replicas 0/);
+    expect(cluster.aliases.size).toBe(0);
+  });
+
+  it('sends again what was lost', async () => {
+    const { documents } = recordsOf((await publishTo('cases')).index);
+    documents.delete([...documents.keys()][1]!);
+    expect((await publishTo('cases')).sent).toBe(1);
+    expect(documents.size).toBe(2);
   });
 });
 
@@ -100,10 +186,9 @@ describe('reading', () => {
   });
 
   it('refuses records of another version than the head', async () => {
-    const { index } = await publishTo('cases');
-    const other = await publishTo('others', second);
-    const { documents } = cluster.indexes.get(index)!;
-    documents.set('0', cluster.indexes.get(other.index)!.documents.get('0')!);
+    const { documents } = recordsOf((await publishTo('cases')).index);
+    const others = recordsOf((await publishTo('others', second)).index).documents;
+    documents.set([...documents.keys()][0]!, [...others.values()][0]!);
     await expect(asking('cases', (engine) => engine.ask('no available ip'))).rejects.toMatchObject({
       code: 'store-mixed',
     });

@@ -34,12 +34,12 @@ export const publish = command({
     const settings = defined({ kb: paths, cache, onProgress: progress.update });
     const engine = await library.Engine.open(settings).finally(progress.clear);
     const report = await context.adapter('publish')({ engine: engine as never, to, questions, shards, replicas });
-    const { index, documents, milliseconds } = report;
+    const { index, documents, sent, milliseconds } = report;
     const compared = questions.length === 0 ? 'no goldens to ask' : `${questions.length} symptoms of goldens asked`;
     await context.print(
       json
         ? `${JSON.stringify({ schema: 'triagraph/published/1', ...report })}\n`
-        : `published ${documents} documents as ${index} in ${(milliseconds / 1000).toFixed(1)} s, ${compared}\n`,
+        : `published ${documents} documents (${sent} of them new or changed) as ${index} in ${(milliseconds / 1000).toFixed(1)} s, ${compared}\n`,
     );
     return exitCodes.ok;
   },
