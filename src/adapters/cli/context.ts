@@ -170,9 +170,10 @@ export class Context {
   ): Promise<T> {
     const library = await this.library();
     const source = await this.sourceOf(options.kb);
+    const time = this.streams.clock && { clock: this.streams.clock };
     if (source !== undefined) {
       try {
-        return await work(await library.Engine.open({ store: (await source.open(true))! }), library);
+        return await work(await library.Engine.open({ store: (await source.open(true))!, ...time }), library);
       } finally {
         await source.close();
       }
@@ -181,8 +182,7 @@ export class Context {
     const progress = progressBar(this.streams);
     let engine: OpenEngine;
     try {
-      const { clock } = this.streams;
-      const settings = { ...pluginsOf(options, this.streams.cwd), ...(clock && { clock }) };
+      const settings = { ...pluginsOf(options, this.streams.cwd), ...time };
       engine = await library.Engine.open({ kb, cache: options.cache, onProgress: progress.update, ...settings });
     } finally {
       progress.clear();

@@ -102,7 +102,7 @@ export function addResources(mcp: McpServer, engine: () => Engine | Promise<Engi
   }));
   server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
     const name = nameIn(uri);
-    const document = name === null ? null : (await engine()).show(name);
+    const document = name === null ? null : await (await engine()).reading((open) => open.show(name));
     if (document === null) throw new ResourceNotFoundError(uri);
     return {
       contents: [{ uri, mimeType: 'text/markdown', text: `${quoteNotice}\n${quote(documentBody(document))}\n` }],

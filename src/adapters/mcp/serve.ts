@@ -55,7 +55,7 @@ export function openStdio({ stdin, stdout }: Pipes, factory: () => McpServer): S
  * @throws TriagraphError when the knowledge base or the address cannot be used
  */
 export async function serveMcp(settings: McpSettings, process: Process & Pipes): Promise<void> {
-  const { kb, cache, log } = settings;
+  const { kb, cache, log, source } = settings;
   let tell = (): void => {};
   const counts = new Counts();
   const onReload = (report: ReloadReport): void => {
@@ -63,7 +63,8 @@ export async function serveMcp(settings: McpSettings, process: Process & Pipes):
     log.write(reloadLine(report));
     if (report.outcome === 'swapped') tell();
   };
-  const options = defined({ kb, cache, onReload, clock: () => new Date(), threaded: settings.http === undefined });
+  const from = source === undefined ? { kb, cache, threaded: settings.http === undefined } : { source };
+  const options = defined({ ...from, onReload, clock: () => new Date() });
   const opening = openLive(options);
   const failed = (message: string): void => void log.write(`triagraph: ${message}\n`);
   const engine = async () => (await opening).engine;

@@ -71,7 +71,7 @@ export interface Tool<Arguments = never> {
   readonly input: JsonSchema;
   readonly output: JsonSchema;
   /**
-   * Receives arguments that match the input schema.
+   * Receives arguments that match the input schema. Runs again where documents had to be fetched.
    * @throws ToolFault, TriagraphError
    */
   readonly run: (given: Arguments, engine: Engine) => ToolAnswer | Promise<ToolAnswer>;
@@ -97,7 +97,7 @@ export interface ToolResult {
 /** Runs a tool; an error in the request becomes a result with `isError`. */
 export async function runTool<Arguments>(tool: Tool<Arguments>, given: Arguments, engine: Engine): Promise<ToolResult> {
   try {
-    const { data, page, lead, body } = await tool.run(given, engine);
+    const { data, page, lead, body } = await engine.reading((open) => tool.run(given, open));
     const text = body === '' ? lead : `${lead}\n${quoteNotice}\n${quote(body)}`;
     return { content: [{ type: 'text', text }], structuredContent: defined({ ...visibleData(data), text: page }) };
   } catch (error) {

@@ -71,7 +71,7 @@ async function runDiagnose(words: readonly string[], options: DiagnoseOptions, c
     );
     if (questions) await runInteractive(session, questions, asking);
     else if (!fromStdin) await runLines(session, linesOf(context.streams.stdin), context);
-    session.answer({ finish: true });
+    await session.answer({ finish: true });
     await finish(session, options, library, context);
     return exitCodes.ok;
   };

@@ -69,6 +69,7 @@ export const serve = command({
     await context.adapter('serve')(settings, (address, documents, page) => {
       const where = page === undefined ? '' : `triagraph: the page is ${page}\n`;
       void context.print(`triagraph: serving ${documents} documents on ${address}\n${where}`);
+      if (source && options.page) void context.log('the page is not there: it answers from a whole snapshot');
     });
   },
 });
@@ -119,7 +120,9 @@ export const mcp = command({
       allowedHosts: allowedHost,
       allowedOrigins: allowedOrigin,
     });
-    const settings = defined({ ...options, http: http && listening, log: stderr });
+    const source = await context.sourceOf(options.kb);
+    const from = source && { kb: undefined, source };
+    const settings = defined({ ...options, ...from, http: http && listening, log: stderr });
     await context.adapter('mcp')(settings, (address, documents) => {
       void context.log(`${documents} ${documents === 1 ? 'document' : 'documents'} for language models on ${address}`);
     });

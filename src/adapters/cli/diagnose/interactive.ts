@@ -22,7 +22,7 @@ export async function runInteractive(session: SessionRun, questions: Questions, 
     }
     const observation = typeof asked === 'string' ? await askMore(asked, session, questions, context) : asked;
     if (observation === null) continue;
-    await context.print(`\n${session.text(session.answer(observation))}\n`);
+    await context.print(`\n${session.text(await session.answer(observation))}\n`);
   }
 }
 
@@ -47,7 +47,7 @@ async function readEntered(
 ): Promise<Asked> {
   if (text.includes('\u0003')) return 'finish';
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const kinds = lines.map((line) => kindOf(line, session));
+  const kinds = await Promise.all(lines.map((line) => kindOf(line, session)));
   const isCommands = kinds.includes('command') && !kinds.includes('other');
   if (kind === 'keys' || (kind === 'paste' && isCommands && !text.includes('\n'))) {
     const line = await questions.text(session.words().ask.answer, { initialValue: text });
@@ -124,9 +124,10 @@ async function askMore(
 }
 
 /** A step by its number and title. */
-function askStep(session: SessionRun, questions: Questions): Promise<string | null> {
+async function askStep(session: SessionRun, questions: Questions): Promise<string | null> {
   const { document } = session.view;
-  const steps = document ? (session.engine.show(document.path)?.steps ?? []) : [];
+  const shown = document && (await session.engine.reading((open) => open.show(document.path)));
+  const steps = shown?.steps ?? [];
   const choices = session.present.steps(steps).map(({ number, label }) => ({ value: number, label }));
   return questions.find(session.words().ask.jumpWhere, choices);
 }

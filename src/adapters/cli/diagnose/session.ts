@@ -36,16 +36,16 @@ export class SessionRun {
     return this.#views;
   }
 
-  answer(observation: Observation): SessionView {
+  async answer(observation: Observation): Promise<SessionView> {
     const { token } = this.#view;
-    if (token !== null) this.#keep(this.engine.advance(token, observation));
+    if (token !== null) this.#keep(await this.tryAnswer(observation));
     return this.#view;
   }
 
   /** The view after an answer that is not given. */
-  tryAnswer(observation: Observation): SessionView {
+  async tryAnswer(observation: Observation): Promise<SessionView> {
     const { token } = this.#view;
-    return token === null ? this.#view : this.engine.advance(token, observation);
+    return token === null ? this.#view : this.engine.reading((open) => open.advance(token, observation));
   }
 
   #keep(view: SessionView): void {
@@ -168,7 +168,7 @@ export async function runLines(session: SessionRun, lines: AsyncIterator<string>
  * What a line can be where both answers and output of commands arrive. `command`: a word of the help that output does not
  * begin with. `result`: an outcome, a number or a condition. `blank`: an empty line or a comment.
  */
-export function kindOf(line: string, session: SessionRun): 'command' | 'result' | 'blank' | 'other' {
+export async function kindOf(line: string, session: SessionRun): Promise<'command' | 'result' | 'blank' | 'other'> {
   const answer = readAnswer(line);
   if (answer.kind === 'nothing') return 'blank';
   if (answer.kind === 'unread') return 'other';
@@ -176,7 +176,7 @@ export function kindOf(line: string, session: SessionRun): 'command' | 'result' 
   const { observation } = answer;
   if ('branch' in observation) return 'result';
   if (!('outcome' in observation)) return 'command';
-  const view = session.tryAnswer(observation);
+  const view = await session.tryAnswer(observation);
   if (view.notices.some(({ code }) => code === 'unknown-outcome')) return 'other';
   return view.visits.at(-1)?.outcome === 'done' && view.visits.at(-1)?.branch === null ? 'command' : 'result';
 }
@@ -187,6 +187,6 @@ async function show(
   line: string,
   context: Context,
 ): Promise<void> {
-  const view: SessionView = session.answer(observation);
+  const view: SessionView = await session.answer(observation);
   await context.print(session.json ? session.present.json(view) : `\n> ${oneLine(line)}\n\n${session.text(view)}`);
 }
