@@ -133,6 +133,15 @@ describe('a document of HTML', () => {
     expect(document.steps.map(({ range }) => range.start.line)).toEqual([5, 6, 13, 14]);
   });
 
+  it.each([
+    ['a picture in the middle', '<p align="center"><img src="logo.png"></p>\n\n# Broker down\n\nLook at `df -h`.\n'],
+    ['a table of badges', '<table><tr><td>ok</td></tr></table>\n\n## Symptoms\n\n- Broker down\n'],
+    ['a box and a fence', '<div><p>Read this.</p></div>\n\n```bash\ndf -h\n```\n'],
+  ])('is none that begins with %s and goes on in Markdown', (_, text) => {
+    expect(leaves(text).join('\n')).not.toContain('#');
+    expect(treeOf(text).children.map(({ type }) => type)).toContain(text.includes('```') ? 'code' : 'heading');
+  });
+
   it('keeps the text and the address of its links', () => {
     const text =
       '<html><body><h1>Title fails</h1><p>Ask <a href="https://e.test/u">abcdefghij</a> x.</p></body></html>';

@@ -49,6 +49,13 @@ describe('a document is found by what others call it', () => {
     expect(both.resolve('/b/same.md', 'a/x.md')).toBe(1);
   });
 
+  it('by a path without its extension, also where another folder has a file of that name', () => {
+    const both = new ReferenceIndex([head('a/same.md'), head('b/same.md')]);
+    expect(both.resolve('same', 'b/x.md')).toBe(1);
+    expect(both.resolve('../b/same', 'a/x.md')).toBe(1);
+    expect(both.resolve('/b/same', 'a/x.md')).toBe(1);
+  });
+
   it('by a path that an address bar would write', () => {
     const spaced = new ReferenceIndex([
       head('cases/two words.md', { id: 'x', title: 'y' }),

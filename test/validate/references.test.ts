@@ -44,6 +44,7 @@ describe('links/broken', () => {
         'subnet-full.md': subnetFull,
       },
       'a line of a wikilink': { 'a.md': linking('[[subnet-full#^4f2a]]'), 'subnet-full.md': subnetFull },
+      'a path that only the site knows': { 'a.md': linking('[this](/guide/b.md) and [that](/guide/)') },
       'an address': { 'a.md': linking('[this](https://example.com/b.md)') },
       'a template': { 'a.md': linking('[this]({{ref}})') },
     },

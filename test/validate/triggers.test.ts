@@ -88,6 +88,14 @@ describe('triggers/never-hits', () => {
         ['triggers: [printer jam]', 'excludes: [{all: [jam, solved]}]'],
         'Look.',
       ),
+      'an exclusion with an exception': workflow(
+        ['triggers: [printer jam]', 'excludes: [{any: [jam], not: [printer]}]'],
+        'Look.',
+      ),
+      'an exclusion in capital letters': workflow(
+        ['triggers: [printer jam]', 'excludes: [{any: [JAM], cased: true}]'],
+        'Look.',
+      ),
     },
   });
 });

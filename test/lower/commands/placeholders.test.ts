@@ -18,6 +18,14 @@ describe('placeholders', () => {
     ]);
   });
 
+  it.each(['<https://example.com/health>', '<http://10.0.0.1:8080>', '<ssh://git@example.com/a>'])(
+    'are no addresses in angle brackets: %s',
+    (address) => {
+      expect(names(`curl ${address}`)).toEqual([]);
+      expect(names(`curl ${address} -H <header-name>`)).toEqual(['header-name']);
+    },
+  );
+
   it('have one canonical name however they are written', () => {
     for (const raw of ['<pod-name>', '<POD_NAME>', '<podName>', '<pod name>', '$POD_NAME', '{pod_name}']) {
       expect(names(`kubectl get pod ${raw}`), raw).toEqual(['pod-name']);

@@ -33,6 +33,21 @@ describe('a table whose rows are steps', () => {
   });
 });
 
+describe('a table with a column of what to do', () => {
+  const row = (todo: string) => `| 步骤 | 现象 | 命令 | 处理 |\n|---|---|---|---|\n| 1 | 超时 | \`df -h\` | ${todo} |`;
+  const branchesOf = (body: string) =>
+    stepsOf(body).flatMap(({ branches }) => branches.map(({ when, to }) => `${when} → ${to}`));
+
+  it('leads to it from the row', () => {
+    expect(branchesOf(row('重启控制器'))).toEqual(['超时 → 重启控制器']);
+  });
+
+  it.each(['-', '—', '–', '/', ''])('has steps where nothing is to be done, written %j', (nothing) => {
+    expect(titles(stepsOf(row(nothing)))).toEqual(['df -h']);
+    expect(branchesOf(row(nothing))).toEqual([]);
+  });
+});
+
 describe('a table in an item of a list', () => {
   it('tells what should be seen of the item', () => {
     const [disk, inode] = stepsOf(

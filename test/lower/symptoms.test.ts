@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { lower } from './lowering.js';
+
+/** Line and column of an offset, counted from the beginning. */
+function placeOf(text: string, offset: number) {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: before.at(-1)!.length + 1, offset };
+}
+
+describe('the symptoms of a document', () => {
+  it.each([
+    ['a paragraph of several lines', 'The valve is shut. Pressure\nrises behind it. The pump\nstops after a minute.'],
+    ['sentences that begin lines', 'The valve is shut.\nPressure rises behind it.\nThe pump stops.'],
+    ['an indented line', '- The valve is shut.\n  Pressure rises. The pump\n  stops.'],
+    ['Chinese sentences', '阀门关闭。压力\n上升。水泵停止\n运转。'],
+  ])('stand where they say, in %s', (_, paragraph) => {
+    const text = `---\nkind: case\n---\n\n# Pumps\n\n## Symptoms\n\n${paragraph}\n\n## Cause\n\nDirt.\n`;
+    const { symptoms } = lower(text).document;
+    for (const { text: symptom, range } of symptoms) {
+      expect([range.start, range.end]).toEqual([placeOf(text, range.start.offset), placeOf(text, range.end.offset)]);
+      expect(text.slice(range.start.offset).replace(/^[-\s]+/, '')).toMatch(new RegExp(`^${symptom.slice(0, 2)}`));
+    }
+    expect(symptoms.length).toBeGreaterThan(paragraph.startsWith('-') ? 0 : 2);
+  });
+});
