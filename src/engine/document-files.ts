@@ -1,4 +1,4 @@
-import { realpathSync, type Stats, statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { addTo } from '../collections.js';
 
@@ -55,8 +55,15 @@ export function rootsOnDisk(roots: readonly string[]): RootOnDisk[] {
 export const isFile = (path: string): boolean => statsOf(path)?.isFile() === true;
 const isFolder = (path: string): boolean => statsOf(path)?.isDirectory() === true;
 
+/** What is at a path. The declarations that are published need no types of Node. */
+interface FileStats {
+  isFile(): boolean;
+  isDirectory(): boolean;
+  readonly size: number;
+}
+
 /** Undefined when nothing exists there, or the path is invalid. */
-export function statsOf(path: string): Stats | undefined {
+export function statsOf(path: string): FileStats | undefined {
   try {
     return statSync(path);
   } catch {
