@@ -14,9 +14,26 @@ export function readVersions({ frontMatter, trailing, report, patterns }: Readin
     const version = parseVersions(text, patterns);
     const message = `Unexpected version "${text}", expected one such as 4.1.0, 4.2.x or >= 1.10`;
     if (version.ranges.length === 0) report('versions/format', 'warning', message, range);
+    else if (version.ranges.some(isEmpty))
+      report(
+        'versions/format',
+        'warning',
+        `Unexpected version "${text}", which is none: expected the older end first`,
+        range,
+      );
     return version;
   });
 }
+
+/** A range that ends where it begins or before; parts that are not written are 0. */
+const isEmpty = ({ from, to }: Bounds): boolean => {
+  if (from === null || to === null) return false;
+  const at = Array.from(
+    { length: Math.max(from.length, to.length) },
+    (_, index) => (to[index] ?? 0) - (from[index] ?? 0),
+  );
+  return (at.find((difference) => difference !== 0) ?? 0) <= 0;
+};
 
 const longestVersion = 200;
 

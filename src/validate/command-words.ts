@@ -1,5 +1,5 @@
 import type { Command } from '../model/index.js';
-import { derivedForBuild } from '../vocabulary/index.js';
+import { derivedForBuild, placeholders } from '../vocabulary/index.js';
 
 /** A word of a command as written, with its offsets in the command's text. */
 export interface CommandWord {
@@ -41,6 +41,8 @@ const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 interface Subcommands {
   readonly valueOptions: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
+  /** Whether a word is a name, or the beginning of one where these are accepted. */
+  has(word: string): boolean;
   find(name: string): Subcommands | null;
 }
 
@@ -75,6 +77,16 @@ export const spellingsOf = derivedForBuild(({ commands, knownCommands }) => {
     takesResource: (program: string, verb: string) =>
       resources.programs.includes(program) && resources.verbs.includes(verb),
     resources: new Set(resources.names),
+    /** Words of one script that names of placeholders are made of. */
+    placeholderWords: new Set(
+      [
+        ...placeholders.words.flatMap(({ words }) => words),
+        ...Object.entries(placeholders.resources).flat(2),
+        ...placeholders.genericWords,
+      ].filter((word) => /^[a-z]{4,}$/.test(word)),
+    ),
+    valuesOf: (program: string) => (option: string) =>
+      knownCommands.values.find(({ programs: of, options: names }) => of.includes(program) && names.includes(option)),
   };
 });
 
@@ -88,14 +100,14 @@ function subcommands(
 ): Subcommands {
   const base = own.sameAs === undefined ? undefined : table.get(own.sameAs);
   const valueOptions = [...inherited, ...(own.valueOptions ?? []), ...(base?.valueOptions ?? [])];
-  // Where any beginning of a name is accepted, the table does not have them all.
-  const listed = own.abbreviations ? {} : { ...base?.subcommands, ...own.subcommands };
-  const entries = Object.entries(listed).flatMap(([names, value]) =>
+  const entries = Object.entries({ ...base?.subcommands, ...own.subcommands }).flatMap(([names, value]) =>
     names.split(' ').map((name) => [name, value as string | Behavior] as const),
   );
+  const names = new Set(entries.map(([name]) => name));
   return {
     valueOptions: new Set(valueOptions),
-    names: new Set(entries.map(([name]) => name)),
+    names,
+    has: (word) => names.has(word) || (own.abbreviations === true && [...names].some((name) => name.startsWith(word))),
     find(name) {
       const value = entries.find(([each]) => each === name)?.[1];
       return value === undefined || typeof value === 'string' ? null : subcommands(value, table, valueOptions);

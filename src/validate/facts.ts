@@ -1,5 +1,6 @@
 import type { Command, Document, Expectation, Range, Step } from '../model/index.js';
 import { caseLinePlace, setDigest, shinglesOf, sketchOf, substance } from '../text/index.js';
+import { alternatives, derived } from '../vocabulary/index.js';
 import type { DocumentFacts, FrontMatterPlaces } from './rule.js';
 import { anchorsOf } from './rules/links-broken.js';
 import { readSuppressions } from './rules/suppression.js';
@@ -33,7 +34,10 @@ export function collectFacts(document: Document, frontMatter: FrontMatterPlaces,
     commands,
     commandDigest: setDigest(commands.map(({ hash }) => hash)),
     conditions: document.steps.flatMap((step) => step.expectations.flatMap(comparisonsOf)),
+    numbers: numbersOf(document),
     suppressions: readSuppressions(document),
+    heading: document.sections.find(({ level }) => level === 1)?.heading ?? '',
+    status: typeof frontMatter.data.status === 'string' ? frontMatter.data.status : '',
     sketch: isCompared(document) ? sketchOf(shinglesOf(substance(document))) : [],
     named: { ...namedPlaces(frontMatter), title: titlePlace(document, frontMatter, source) },
   };
@@ -44,6 +48,33 @@ const linksOfBranch = 50;
 
 /** Tickets repeat each other by their nature: compiling groups them. */
 const isCompared = ({ kind, path }: Document): boolean => kind !== 'article' && caseLinePlace(path) === null;
+
+/** The first unit of each quantity stands for the others: `10 分钟` is `10 min`. */
+const amounts = derived(({ verdicts }) => {
+  const units = new Map(
+    Object.entries(verdicts.units).flatMap(([unit, names]) => (unit === '' ? [] : names.map((name) => [name, unit]))),
+  );
+  return {
+    units,
+    form: new RegExp(
+      `(?<![\\w.:/-])(?:v?(\\d+\\.\\d+\\.\\d+)(?![\\w.]*\\d)|(\\d+(?:\\.\\d+)?)[ -]?(${alternatives(units.keys())})(?![A-Za-z]))`,
+      'giu',
+    ),
+  };
+});
+
+function numbersOf({ sections }: Document): DocumentFacts['numbers'] {
+  const { units, form } = amounts();
+  const found = new Map<string, Range>();
+  for (const { kind, text, range } of sections.flatMap(({ blocks }) => blocks)) {
+    if (kind === 'code' || kind === 'html') continue;
+    for (const [, version, amount, unit = ''] of text.replace(/https?:\S+/g, '').matchAll(form)) {
+      const key = version ?? `${amount} ${units.get(unit.toLowerCase())}`;
+      if (!found.has(key)) found.set(key, range);
+    }
+  }
+  return Array.from(found, ([key, range]) => ({ text: key, range }));
+}
 
 /** The link of a branch, for a precise position in a long paragraph. Links are in document order. */
 function linkWithin(links: Document['links'], to: string, { start, end }: Range): Range | undefined {
@@ -179,6 +210,9 @@ function namedPlaces({ data, values }: FrontMatterPlaces): Omit<DocumentFacts['n
     branch: values.get('/branch'),
     id: values.get('/id'),
     sources: values.get('/sources') ?? values.get('/source'),
+    category: values.get('/category'),
+    frontTitle: values.get('/title'),
+    status: values.get('/status'),
   });
   return {
     ...Object.fromEntries(places.filter(([, range]) => range !== undefined)),

@@ -45,7 +45,12 @@ export interface DocumentFacts {
   readonly commandDigest: string;
   /** Comparisons of the expectations, such as `availableips <= 10`. */
   readonly conditions: readonly { readonly text: string; readonly range: Range }[];
+  /** Versions and amounts of the sentences, such as `1.13.3` and `10 min`, each once; code is compared by its commands. */
+  readonly numbers: readonly { readonly text: string; readonly range: Range }[];
   readonly suppressions: readonly Suppression[];
+  /** First heading of the highest level, and value of `status`, as written; empty when there is none. */
+  readonly heading: string;
+  readonly status: string;
   /** MinHash sketch (sketch.ts); empty for articles, which are not compared. */
   readonly sketch: readonly number[];
   /** Ranges of front-matter values that name other documents. */
@@ -57,6 +62,10 @@ export interface DocumentFacts {
     readonly related: readonly Range[];
     readonly id?: Range;
     readonly sources?: Range;
+    readonly category?: Range;
+    /** The title of the front matter, where a heading has the title too. */
+    readonly frontTitle?: Range;
+    readonly status?: Range;
   };
 }
 

@@ -1,10 +1,10 @@
 import type { CollectionRule, DocumentRule, RuleName } from './rule.js';
 import { circularReference } from './rules/collection-circular-reference.js';
-import { duplicateId, duplicateSource } from './rules/collection-duplicate.js';
+import { duplicateId, duplicateSource, duplicateTitle } from './rules/collection-duplicate.js';
 import { nearDuplicate } from './rules/collection-near-duplicate.js';
 import { translationDiffers } from './rules/collection-translation-differs.js';
 import { uncoveredCases } from './rules/collection-uncovered-cases.js';
-import { unknownBranch, unknownRelated, unknownWorkflow } from './rules/collection-unknown.js';
+import { unknownBranch, unknownRelated, unknownValue, unknownWorkflow } from './rules/collection-unknown.js';
 import { destructiveWithoutWarning } from './rules/commands-destructive-without-warning.js';
 import { commandDoesNotParse } from './rules/commands-does-not-parse.js';
 import { commandMisspelt } from './rules/commands-misspelt.js';
@@ -24,7 +24,8 @@ import { uneditedSkeleton } from './rules/document-unedited-skeleton.js';
 import { versionNote } from './rules/document-version-note.js';
 import { unreadComparison } from './rules/expectation-unread-comparison.js';
 import { fenceNoLanguage, fenceYamlInShell } from './rules/fence.js';
-import { impossibleDate, schema, unknownKey, unusableId } from './rules/front-matter.js';
+import { impossibleDate, otherLanguage, schema, unknownKey, unusableId } from './rules/front-matter.js';
+import { linkAddress } from './rules/links-address.js';
 import { brokenAnchor, brokenLink } from './rules/links-broken.js';
 import { linkSpaces } from './rules/links-spaces.js';
 import { noCheckBefore, noVerification } from './rules/procedure.js';
@@ -50,6 +51,7 @@ export const documentRules: readonly DocumentRule[] = [
   schema,
   unknownKey,
   impossibleDate,
+  otherLanguage,
   unusableId,
   empty,
   titleSaysNothing,
@@ -87,6 +89,7 @@ export const documentRules: readonly DocumentRule[] = [
   publicAddress,
   email,
   brokenAnchor,
+  linkAddress,
   linkSpaces,
   suppressionNoReason,
 ];
@@ -95,12 +98,14 @@ export const documentRules: readonly DocumentRule[] = [
 export const collectionRules: readonly CollectionRule[] = [
   duplicateId,
   duplicateSource,
+  duplicateTitle,
   nearDuplicate,
   triggerShared,
   brokenLink,
   unknownWorkflow,
   unknownBranch,
   unknownRelated,
+  unknownValue,
   circularReference,
   translationDiffers,
   uncoveredCases,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Document } from '../../src/model/index.js';
 import { processorTime } from '../support/processor-time.js';
 import { document, line, validateAll, validateFiles } from './documents.js';
+import { plantedFiles } from './planted.js';
 
 const item = (text: string) => ({ text, range: line(5) });
 const found = (...documents: Partial<Document>[]) =>
@@ -39,6 +40,49 @@ describe('the id of two cases', () => {
         range: { start: { line: 3, column: 5 } },
       },
     ]);
+  });
+});
+
+describe('collection/duplicate-title', () => {
+  const titled = (id: string, title: string, heading = title, language = 'en') =>
+    [
+      '---',
+      `id: ${id}`,
+      'kind: workflow',
+      `language: ${language}`,
+      `title: ${title}`,
+      '---',
+      '',
+      `# ${heading}`,
+      '',
+      'Look.',
+      '',
+    ].join('\n');
+  plantedFiles('collection/duplicate-title', {
+    found: {
+      'two of one title': { 'a.md': titled('a', 'No address is left'), 'b.md': titled('b', '⟦No address is left') },
+      'a title that was copied, before its origin': {
+        'a.md': titled('a', '⟦No address is left', 'The disk is full'),
+        'b.md': titled('b', 'No address is left'),
+      },
+      'a heading that was copied': {
+        'a.md': titled('a', 'The disk is full')
+          .replace('# The', '⟦# The')
+          .replace('# The disk is full', '# No address is left'),
+        'b.md': titled('b', 'No address is left'),
+      },
+    },
+    silent: {
+      'titles of their own': { 'a.md': titled('a', 'No address is left'), 'b.md': titled('b', 'The disk is full') },
+      'translations of one title': {
+        'en/a.md': titled('a', 'CoreDNS'),
+        'zh/b.md': titled('b', 'CoreDNS', 'CoreDNS', 'zh'),
+      },
+      'a heading that only says it in other words': {
+        'a.md': titled('a', 'The disk is full', 'Full disk'),
+        'b.md': titled('b', 'No address is left'),
+      },
+    },
   });
 });
 

@@ -42,6 +42,22 @@ describe('commands/misspelt', () => {
       ),
       'a kind of resource': page(fence('bash', 'kubectl get pods,⟦deploymnets -n shop')),
       'a line in a script': page(fence('bash', 'kubectl get nodes', '  docker ⟦isnpect web')),
+      'a kind of resource behind two verbs': page(fence('bash', 'kubectl rollout restart ⟦deploymnet web')),
+      'a kind of resource whose name follows a slash': page(
+        fence('bash', 'kubectl set image ⟦daemonste/web web=web:2'),
+      ),
+      'an object of a program that knows abbreviations': page(fence('bash', 'ip ⟦lnik set eth0 up')),
+      'an output format': page(fence('bash', 'kubectl get pods -o ⟦ymal')),
+      'an output format that touches its option': page(fence('bash', 'oc get pods -o⟦jsno')),
+      'a kind of patch': page(fence('bash', "kubectl patch pod web --type=⟦mereg -p '{}'")),
+      'a letter for a digit': page(fence('bash', 'kubectl scale deployment web --replicas=⟦o')),
+      'a number with a unit': page(fence('bash', 'kubectl logs web-0 --tail ⟦100lines')),
+      'a duration in days': page(fence('bash', 'kubectl logs web-0 --since=⟦1d')),
+      'a duration without a unit': page(fence('bash', 'kubectl wait pod web-0 --for=condition=Ready --timeout=⟦60')),
+      'a placeholder': page(fence('bash', 'kubectl get pod <pod-name> -n ⟦<namepsace>')),
+      'a placeholder of the document': page(
+        fence('bash', 'lsp-get <tenant>', 'lsp-show <tenant-port>', 'lsp-list ⟦<tennant>'),
+      ),
     },
     silent: {
       'commands as they are': page(
@@ -53,6 +69,21 @@ describe('commands/misspelt', () => {
       'options of the program in a container': page(fence('bash', 'kubectl exec web-0 -- app --namespce')),
       'a script that the document writes': page(fence('bash', './kubeclt get', 'helmm() { helm "$@"; }', 'helmm list')),
       placeholders: page(fence('bash', 'kubectl <verb> <kind> --namespace <namespace>')),
+      'values as the options take them': page(
+        fence('bash', 'kubectl get po -ojsonpath={.items} --tail=-1', 'kubectl logs a --since=1h30m --timeout=0'),
+      ),
+      'values that are filled in': page(
+        fence('bash', 'kubectl scale deploy web --replicas=<n>', 'kubectl get po -o $FORMAT'),
+      ),
+      'abbreviations that a program knows': page(fence('bash', 'ip a', 'ip li show eth0', 'ip ro get 10.0.0.1')),
+      'placeholders of one word in the plural and in the singular': page(
+        fence('bash', 'merge <tenant-one> <tenant-two> <tenants>', 'look <gateway-ip> <gateways> <node-internal-ip>'),
+      ),
+      'a placeholder that the text explains': page(
+        'Here `<namepace>` is the pace of names.',
+        '',
+        fence('bash', 'run <namepace> -n <namespace>'),
+      ),
     },
   });
 });
@@ -403,6 +434,9 @@ describe('content/bidi-or-zero-width, at its place', () => {
       'a mark that turns the direction': page(fence('bash', 'rm ⟦\u202etxt.gol')),
       'a mark that turns the direction of a sentence': page('The file is called ⟦\u202etxt.gol here.'),
       'a zero-width space in a trigger': workflow(['triggers:', '  - pod is⟦\u200b gone'], '## Diagnosis'),
+      'one within the name of a program, which is no command then': page(
+        fence('bash', 'crictl⟦\u200b pods -q | wc -l'),
+      ),
       'a byte order mark in the middle': page('Look:', '', fence('bash', 'kubectl ⟦\ufeffget pods')),
     },
     silent: {

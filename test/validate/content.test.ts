@@ -18,6 +18,8 @@ const joinToken = ['k3x9qz', 'v7m2np8rt4wd6bzj'].join('.');
 describe('content/secret', () => {
   planted('content/secret', {
     found: {
+      'a name and a password behind an option': page(fence('bash', 'crictl pull --creds admin:⟦Tz7!pQ92kd web:2')),
+      'a name and a password in another form': page(fence('bash', 'smbclient //files/share -U ops%⟦Tz7!pQ92kd')),
       'a key of a cloud': page(`Use ⟦${awsKey} for the bucket.`),
       'a token': page(fence('bash', `git clone https://⟦${gitToken}@git.example.com/a`)),
       'a private key': page(fence('text', `⟦${keyBlock[0]}`, keyBlock[1]!)),
@@ -132,6 +134,24 @@ describe('links/spaces', () => {
       'code in a line': page('Write `[x](a b.md)` as it is.'),
       'code in a fence': page(fence('text', '[x](a b.md)')),
       'brackets that are escaped': page('Write \\[x\\](a b.md).'),
+    },
+  });
+});
+
+describe('links/address', () => {
+  planted('links/address', {
+    found: {
+      'a letter that is missing': page('See [this](⟦htps://kubernetes.io/docs/).'),
+      'a colon that is missing': page('See ⟦http//example.com/a.'),
+      'one slash': page('See <⟦https:/example.com/a>.'),
+      'a colon of full width': page('参考 ⟦https：//example.com/a。'),
+      'two schemes': page(fence('bash', 'curl -sS ⟦https://https://example.com/a')),
+      'a source': workflow(['sources: [⟦hhtps://example.com/issues/7]'], 'Look at the subnet.'),
+    },
+    silent: {
+      'schemes as they are': page('See https://example.com, HTTP://example.com and <http://10.0.0.1/>.'),
+      'an address behind a proxy': page('See https://proxy.example.com/https://github.com/a/b.'),
+      'a folder of that name': page('See src/https//a and tests/http/read.md, `s/http:/https:/`.'),
     },
   });
 });

@@ -33,7 +33,7 @@ export function document(changes: Partial<Document> = {}): Document {
     kind: 'workflow',
     kindReason: 'front matter',
     dialect: 'canonical',
-    title: 'Subnet runs out of addresses',
+    title: 'Addresses run out',
     path: 'workflows/subnet-full.md',
     language: 'en',
     hash: '0'.repeat(64),

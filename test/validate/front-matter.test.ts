@@ -172,6 +172,24 @@ describe('front-matter/impossible-date', () => {
   });
 });
 
+describe('front-matter/other-language', () => {
+  const english = 'New pods stay in ContainerCreating, and the event says that no address of the subnet is available.';
+  const chinese =
+    '新建的 Pod 一直停在 ContainerCreating，事件里说子网已经没有可用的地址，删掉旧的 Pod 之后也没有恢复，重启控制器也一样，需要先查看子网的状态，再核对地址的占用情况，然后扩大网段。';
+  planted('front-matter/other-language', {
+    found: {
+      'English that is called Chinese': workflow(['language: ⟦zh'], english),
+      'Chinese that is called English': workflow(['language: ⟦en'], chinese),
+      'the other key': workflow(['lang: ⟦zh'], english),
+    },
+    silent: {
+      English: workflow(['language: en'], english),
+      'Chinese with English names': workflow(['language: zh'], chinese),
+      'a few words': workflow(['language: zh'], 'See kubectl get ip.'),
+    },
+  });
+});
+
 describe('front-matter/unusable-id', () => {
   planted('front-matter/unusable-id', {
     found: {

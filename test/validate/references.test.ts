@@ -76,6 +76,7 @@ describe('collection/unknown-branch', () => {
       'a heading that the workflow does not have': following('⟦Scenario 2'),
       'a step that is not there': following('⟦step-40'),
       'a branch in the words of nothing': following('⟦the disk is full'),
+      'a number that no heading has, with the words of one': following('⟦"Scenario 4: no address left"'),
       'a number that only begins as that of a heading does': following('⟦scenario 12'),
       'a step that is not there, of a workflow whose id stands twice': {
         ...following('⟦step-99'),
@@ -104,6 +105,31 @@ describe('collection/unknown-branch', () => {
           '释放一个。',
         ),
       },
+    },
+  });
+});
+
+describe('collection/unknown-value', () => {
+  const having = (...statuses: string[]) =>
+    Object.fromEntries(
+      statuses.map((status, index) => [`${index}.md`, workflow([`id: w${index}`, `status: ${status}`], 'Look.')]),
+    );
+  plantedFiles('collection/unknown-value', {
+    found: {
+      'two letters that are swapped': having('resolved', 'resolved', 'resolved', '⟦resovled'),
+      'a letter more': having('⟦reviewwed', 'reviewed', 'reviewed', 'reviewed'),
+      'a category': {
+        ...having('resolved'),
+        'a.md': workflow(['id: a', 'category: gateway'], 'Look.'),
+        'b.md': workflow(['id: b', 'category: gateway'], 'Look.'),
+        'c.md': workflow(['id: c', 'category: gateway'], 'Look.'),
+        'd.md': workflow(['id: d', 'category: ⟦gatway'], 'Look.'),
+      },
+    },
+    silent: {
+      'a value that two have': having('resolved', 'resolved', 'resolved', 'resolve', 'resolve'),
+      'a value that is near to none': having('resolved', 'resolved', 'resolved', 'draft'),
+      'a value that few have': having('resolved', 'resolved', 'resolve'),
     },
   });
 });
@@ -199,6 +225,14 @@ describe('collection/translation-differs', () => {
         'en/a.md': measured('## Check the addresses that are left', '- ⟦✅ Normal: `availableIPs > 5`'),
         'zh/a.md': measured('## 检查还剩下多少可用的地址', '- ⟦✅ 正常：`availableIPs > 10`'),
       },
+      'another version in a sentence': {
+        'en/a.md': page('## Resolution', '', '- ⟦Upgrade to v1.13.3 or newer, which gives the addresses back'),
+        'zh/a.md': page('## 处置步骤', '', '- ⟦升级到 v1.13.8 或更新的版本，地址会还给子网'),
+      },
+      'another amount in a sentence': {
+        'en/a.md': page('## Resolution', '', '⟦Wait for 10 minutes before you restart the controller again.'),
+        'zh/a.md': page('## 处置步骤', '', '⟦再次重启控制器之前，等待 10 秒钟。'),
+      },
       'a branch to another step': {
         'en/a.md': threeSteps('Step', ['If no address is left, go to step 2']),
         'zh/a.md': threeSteps('步骤', ['如果没有地址了，转到步骤 2', '⟦如果地址冲突，转到步骤 3']),
@@ -220,6 +254,14 @@ describe('collection/translation-differs', () => {
       },
     },
     silent: {
+      'an amount in the words of each language': {
+        'en/a.md': page('## Resolution', '', 'Wait for 10 minutes, since v1.13.3 for 5 seconds.'),
+        'zh/a.md': page('## 处置步骤', '', '等待 10 分钟，自 1.13.3 起等待 5 秒。'),
+      },
+      'an amount that one of them says in words': {
+        'en/a.md': page('## Resolution', '', 'Wait for a minute. The disk is full.'),
+        'zh/a.md': page('## 处置步骤', '', '等待 1 分钟。磁盘写到 100%。'),
+      },
       'the same commands': { ...english('kubectl get subnet'), ...chinese('kubectl get subnet') },
       'another name of a placeholder': {
         ...english('kubectl get ip <ip-name>'),

@@ -364,10 +364,13 @@ describe('versions/format', () => {
     found: {
       'a word': head('id: a', 'versions: [⟦newest one]'),
       'one of several': head('versions:', '  - 4.1.0', '  - ⟦somewhere after spring'),
+      'a range that ends before it begins': head('versions: [⟦1.16.x - 1.12.x]'),
+      'comparisons that no version meets': head('versions:', '  - ⟦">= 1.13.3 < 1.12"'),
       'a key of another dialect': head('ProductsVersion:', '  - ⟦see release notes'),
     },
     silent: {
       'a version': head('versions: [4.1.0, v1.8.13]'),
+      'a range that ends in the version it begins with': head('versions: [1.12.x - 1.12.9, 1.2 - 1.10]'),
       'a range': head('versions: ["4.1.0,4.2.x", 4.3.x and later]'),
       everything: head('versions: [all]'),
     },

@@ -1,4 +1,6 @@
+import type { Range } from '../../model/index.js';
 import { commonIncident, groupBy, relatedTo } from '../collection.js';
+import { foldName } from '../facts.js';
 import type { CollectionMember, CollectionRule } from '../rule.js';
 
 export const duplicateId: CollectionRule = {
@@ -22,6 +24,43 @@ export const duplicateId: CollectionRule = {
     }
   },
 };
+
+export const duplicateTitle: CollectionRule = {
+  id: 'collection/duplicate-title',
+  description: 'No two documents of one language have the same title, and none has that of another as its heading.',
+  severity: 'warning',
+  *check(all) {
+    const members = all.filter(hasTitle);
+    const titled = groupBy(members, ({ title, language }) => [keyOf(title, language)]);
+    for (const member of members) {
+      const { title, language, facts, path } = member;
+      const others = (name: string) =>
+        (titled.get(keyOf(name, language)) ?? []).filter((other) => other !== member && other.id !== member.id);
+      const report = (name: string, what: string, found: readonly CollectionMember[], range: Range) => ({
+        path,
+        range,
+        message: `Unexpected ${what} '${name}', expected one that ${found[0]!.path} does not have`,
+        related: relatedTo(found.slice(0, 1), 'has the same title'),
+      });
+      const same = others(title);
+      const copied = same.filter((other) => other.path < path || hasOwnHeading(member));
+      if (copied.length > 0 && !(same.some(hasOwnHeading) && !hasOwnHeading(member)))
+        yield report(title, 'title', copied, facts.named.frontTitle ?? facts.named.title);
+      const borrowed = hasOwnHeading(member) ? others(facts.heading) : [];
+      if (borrowed.length > 0) yield report(facts.heading, 'heading', borrowed, facts.named.title);
+    }
+  },
+};
+
+/** Whether the title is the author's; others are the name of the file, or the first symptom. */
+const hasTitle = ({ title, facts }: CollectionMember): boolean =>
+  facts.named.frontTitle !== undefined || (facts.heading !== '' && foldName(facts.heading) === foldName(title));
+
+const keyOf = (title: string, language: string): string => `${language} ${foldName(title)}`;
+
+/** Whether the first heading says another thing than the title: one of the two was left from another document. */
+const hasOwnHeading = ({ title, facts }: CollectionMember): boolean =>
+  facts.heading !== '' && facts.named.frontTitle !== undefined && foldName(facts.heading) !== foldName(title);
 
 /** Two documents of one `id` that an author wrote; translations may share it. */
 const hasSameWrittenId = (first: CollectionMember, other: CollectionMember): boolean =>

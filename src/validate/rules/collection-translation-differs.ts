@@ -8,8 +8,7 @@ const namedOnes = 5;
 
 export const translationDiffers: CollectionRule = {
   id: 'collection/translation-differs',
-  description:
-    'Translations of one document run the same commands, compare with the same numbers and lead to the same steps.',
+  description: 'Translations of one document run the same commands, name the same numbers and lead to the same steps.',
   severity: 'warning',
   *check(members) {
     for (const pair of pairs(members)) {
@@ -19,6 +18,7 @@ export const translationDiffers: CollectionRule = {
         yield* differences('command', pair, pair.map(commandLines));
       yield* differences('threshold', pair, [comparable(first, second), comparable(second, first)]);
       yield* differences('outcome', pair, [outcomes(first, second), outcomes(second, first)]);
+      yield* differences('number', pair, numbers(pair));
     }
   },
 };
@@ -72,6 +72,20 @@ const targetOf = (text: string): string =>
       .replace(/\.mdx?$/i, ''),
   );
 
+/** Versions, and amounts, where each of two texts has one that the other lacks: what one alone has may be a remark of its own. */
+function numbers([first, second]: Pair): Item[][] {
+  const ofKind = ({ facts }: CollectionMember, isVersion: boolean): Item[] =>
+    facts.numbers
+      .filter(({ text }) => text.includes(' ') !== isVersion)
+      .map(({ text, range }) => ({ key: text, range }));
+  const kinds = [true, false].map((isVersion) => {
+    const [own, other] = [ofKind(first, isVersion), ofKind(second, isVersion)];
+    const [left, right] = [without(own, other, ({ key }) => key), without(other, own, ({ key }) => key)];
+    return left.length > 0 && right.length > 0 ? [left, right] : [[], []];
+  });
+  return [0, 1].map((side) => kinds.flatMap((lists) => lists[side]!));
+}
+
 /** Distinct command lines, since translations may repeat them in different ways. */
 function commandLines({ facts }: CollectionMember): Item[] {
   const ranges = new Map<number, Range>();
@@ -116,7 +130,7 @@ function* differences(
       related,
     });
     for (const item of items.slice(0, namedOnes))
-      yield report(item, what === 'outcome' ? `outcome "${item.key}"` : what);
+      yield report(item, what === 'outcome' || what === 'number' ? `${what} "${item.key}"` : what);
     const more = items.length - namedOnes;
     if (more > 0) yield report(items[namedOnes]!, `${more} more ${what}s`);
   }

@@ -1,6 +1,7 @@
+import { isSlip } from '../../nearest.js';
 import { groupBy, isTranslation } from '../collection.js';
 import { foldName } from '../facts.js';
-import type { CollectionRule } from '../rule.js';
+import type { CollectionMember, CollectionRule } from '../rule.js';
 
 export const unknownBranch: CollectionRule = {
   id: 'collection/unknown-branch',
@@ -17,7 +18,10 @@ export const unknownBranch: CollectionRule = {
       if (target?.kind !== 'workflow' || name === '') continue;
       // The case is in one language: so may be the name of the branch.
       const texts = (byId.get(target.id) ?? []).filter((other) => other === target || isTranslation(other, target));
-      const places = texts.flatMap((text) => text.facts.places);
+      const places = withNumberOf(
+        name,
+        texts.flatMap((text) => text.facts.places),
+      );
       if (places.some((place) => isWithin(name, place) || (place.length > 3 && isWithin(place, name)))) continue;
       const range = facts.named.branch;
       yield {
@@ -30,6 +34,14 @@ export const unknownBranch: CollectionRule = {
   },
 };
 
+/** Of places that are numbered in the way of a name, `scenario3…`, those of its number: its words may be those of another. */
+function withNumberOf(name: string, places: readonly string[]): readonly string[] {
+  const [label, word] = /^(\D{1,12})\d+/.exec(name) ?? [];
+  const isNumbered =
+    word !== undefined && places.some((place) => place.startsWith(word) && /^\d/.test(place.slice(word.length)));
+  return isNumbered ? places.filter((place) => isWithin(label!, place)) : places;
+}
+
 /** Whether a name contains another with whole numbers: `step99` does not contain `step9`. */
 function isWithin(name: string, other: string): boolean {
   for (let at = other.indexOf(name); at >= 0; at = other.indexOf(name, at + 1)) {
@@ -41,6 +53,31 @@ function isWithin(name: string, other: string): boolean {
 
 /** True between two digits. */
 const touches = (text: string, at: number): boolean => /^\d\d$/.test(text.slice(Math.max(0, at - 1), at + 1));
+
+/** Documents that have a value before another one, of a single document, is taken for a slip. */
+const usual = 3;
+
+export const unknownValue: CollectionRule = {
+  id: 'collection/unknown-value',
+  description: 'A category and a status are spelt as the other documents spell theirs.',
+  severity: 'warning',
+  *check(members) {
+    for (const key of ['category', 'status'] as const) {
+      const written = ({ category, facts }: CollectionMember) => (key === 'category' ? category : facts.status) ?? '';
+      const having = groupBy(members, (member) => [written(member)]);
+      for (const [value, [only, ...others]] of having) {
+        if (value.length < 5 || others.length > 0) continue;
+        const near = [...having].find(([other, of]) => of.length >= usual && isSlip(value, other));
+        if (!near) continue;
+        yield {
+          path: only!.path,
+          range: only!.facts.named[key],
+          message: `Unexpected ${key} '${value}', expected that of other documents: did you mean '${near[0]}'?`,
+        };
+      }
+    }
+  },
+};
 
 export const unknownRelated: CollectionRule = {
   id: 'collection/unknown-related',

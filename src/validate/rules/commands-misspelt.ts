@@ -1,3 +1,4 @@
+import { addTo } from '../../collections.js';
 import { isSlip, isSwap } from '../../nearest.js';
 import { isFenceOf } from '../../vocabulary/index.js';
 import { type Call, type CommandWord, callsOf, spellingsOf } from '../command-words.js';
@@ -14,7 +15,7 @@ interface Misspelt {
 export const commandMisspelt: DocumentRule = {
   id: 'commands/misspelt',
   description:
-    'Programs, subcommands, long options and kinds of resources of known programs are spelt as these have them.',
+    'Programs, subcommands, long options, their values and kinds of resources of known programs are spelt as these have them.',
   severity: 'warning',
   *check(view) {
     const spellings = spellingsOf(view.vocabulary);
@@ -31,8 +32,44 @@ export const commandMisspelt: DocumentRule = {
         }
       }
     }
+    yield* misspeltPlaceholders(view, spellings.placeholderWords);
   },
 };
+
+/** `<namepsace>`: a word that stands nowhere else in the text, near to one that placeholders are made of. */
+function* misspeltPlaceholders(view: DocumentView, known: ReadonlySet<string>): Generator<Finding> {
+  const placed = view.commands.flatMap(({ command }) =>
+    command.placeholders.filter(({ raw }) => raw.startsWith('<')).map(({ raw }) => ({ raw, range: command.range })),
+  );
+  const counts = new Map<string, number>();
+  for (const word of partsOf(view.source.text)) addTo(counts, word, 1);
+  const others = new Set(placed.flatMap(({ raw }) => partsOf(raw)).filter((word) => counts.get(word)! > 1));
+  for (const { raw, range } of placed) {
+    if (view.prose.includes(raw.toLowerCase())) continue;
+    for (const word of partsOf(raw)) {
+      if (known.has(word) || counts.get(word) !== 1) continue;
+      const meant = [...known, ...others].find((other) => isSwap(word, other) || isTypo(word, other));
+      if (meant === undefined) continue;
+      const text = raw.replace(new RegExp(word, 'i'), meant);
+      const at = view.source.find(raw, range);
+      yield {
+        message: `Unexpected placeholder ${raw} that nothing explains, expected a known one: did you mean ${text}?`,
+        range: at,
+        fix: view.source.slice(at) === raw ? { title: `Write ${text}`, edits: [{ range: at, text }] } : undefined,
+      };
+    }
+  }
+}
+
+const partsOf = (raw: string): string[] => raw.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+
+/** A letter more or less in a longer word that makes no plural; another letter makes other words, such as `internal` of `interval`. */
+const isTypo = (word: string, other: string): boolean =>
+  Math.min(word.length, other.length) >= 6 &&
+  word.length !== other.length &&
+  isSlip(word, other) &&
+  `${word}s` !== other &&
+  `${other}s` !== word;
 
 const isShell = ({ command: { language }, inline }: PlacedCommand, { vocabulary }: DocumentView): boolean =>
   !inline && (isFenceOf('shell', language, vocabulary) || isFenceOf('any', language, vocabulary));
@@ -48,6 +85,7 @@ function finding({ source }: DocumentView, { command }: PlacedCommand, { what, w
 }
 
 type Spellings = ReturnType<typeof spellingsOf>;
+type OptionValues = ReturnType<Spellings['valuesOf']>;
 
 /** @param own names that the document defines; null where an unknown program is not looked at */
 function* misspeltIn(call: Call, spellings: Spellings, own: ReadonlySet<string> | null): Generator<Misspelt> {
@@ -55,6 +93,7 @@ function* misspeltIn(call: Call, spellings: Spellings, own: ReadonlySet<string> 
   if (own && !own.has(call.program)) yield* misspeltProgram(call.program, first, spellings);
   const optionsKnown = spellings.options.get(call.program);
   if (optionsKnown) for (const word of words) yield* misspeltOption(word, optionsKnown);
+  yield* misspeltValues(words, spellings.valuesOf(call.program));
   yield* misspeltVerb(call.program, words, spellings);
 }
 
@@ -93,28 +132,64 @@ function* misspeltOption(word: CommandWord, known: ReadonlySet<string>): Generat
   if (near !== undefined) yield { what: 'option', word: end, meant: `--${near}` };
 }
 
+/** Digits, and the letters that are typed for them. */
+const likeDigits = /^[\doOlI]+$/;
+
+/** `-o ymal`, `--replicas=o`, `--since=10min`: values of options that take one of a few names, a number or a duration. */
+function* misspeltValues(words: readonly CommandWord[], valuesOf: OptionValues): Generator<Misspelt> {
+  for (const [index, { text, end }] of words.entries()) {
+    const [, option = '', sign = '', joined = ''] = /^(--[a-z-]+|-[a-z])(=?)(.*)$/.exec(text) ?? [];
+    const known = valuesOf(option);
+    const isApart = sign === '' && joined === '';
+    if (!known || (!isApart && sign === '' && option.startsWith('--'))) continue;
+    const value = isApart ? words[index + 1] : { text: joined, start: end - joined.length, end };
+    const [name = ''] = /^[^=]*/.exec(value?.text ?? '') ?? [];
+    if (!value || name === '') continue;
+    const word = { ...value, text: name, end: value.start + name.length };
+    const meant = Array.isArray(known.values) ? nearValue(name, known.values) : notANumber(name, known.values);
+    if (meant !== undefined) yield { what: `value of ${option}`, word, meant };
+  }
+}
+
+const nearValue = (written: string, names: readonly string[]): string | undefined =>
+  names.includes(written) ? undefined : nearOf(written, names);
+
+/** What stands for a number or a duration that no program reads as one. */
+function notANumber(written: string, kind: string): string | undefined {
+  if (kind === 'duration') {
+    // A day has no unit of its own in Go.
+    const [, amount, unit = ''] =
+      /^(\d+)\s?(s(?:ec)?|m(?:in)?|h(?:our|r)?|d(?:ay)?)?(?:onds?|utes?|s)?$/.exec(written) ?? [];
+    if (amount === undefined || amount === '0' || /^\d+[smh]$/.test(written)) return undefined;
+    return unit.startsWith('d') ? `${Number(amount) * 24}h` : `${amount}${unit[0] ?? 's'}`;
+  }
+  if (likeDigits.test(written) && !/^\d+$/.test(written)) return written.replace(/o/gi, '0').replace(/[lI]/g, '1');
+  return /^(\d+)[A-Za-z]+$/.exec(written)?.[1];
+}
+
 /** Subcommands as far as they are known, then the kinds of resources. */
 function* misspeltVerb(program: string, words: readonly CommandWord[], spellings: Spellings): Generator<Misspelt> {
   let level = spellings.subcommandsOf(program);
   let verb = '';
+  const isOfResource = () => verb !== '' && spellings.takesResource(program, verb);
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!;
     if (word.text.startsWith('-')) {
       if (level?.valueOptions.has(word.text)) index++;
-    } else if (verb !== '' && spellings.takesResource(program, verb)) {
+    } else if (isOfResource()) {
       yield* misspeltResource(word, spellings.resources);
       return;
     } else if (level === null || level.names.size === 0) return;
     else {
       if (!/^[a-z][a-z0-9-]+$/.test(word.text) || level.names.has('*')) return;
-      if (!level.names.has(word.text)) {
+      if (!level.has(word.text)) {
         const near = nearOf(word.text, level.names);
         if (near !== undefined) yield { what: `${program} subcommand`, word, meant: near };
         return;
       }
-      verb = word.text;
+      verb = `${verb} ${word.text}`.trim();
       const next = level.find(word.text);
-      level = spellings.takesResource(program, verb) ? (next ?? level) : next;
+      level = isOfResource() ? (next ?? level) : next;
     }
   }
 }

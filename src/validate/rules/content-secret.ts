@@ -16,7 +16,7 @@ const passwords: readonly RegExp[] = [
   /((?:--(?:password|passwd|pass|auth|token|secret|requirepass)|^[ \t]*(?:requirepass|masterauth))[ \t]+["']?)([^\s"'`,;<>{}()[\]$-][^\s"'`,;<>{}()[\]]{7,63})/gim,
   /(\b(?:redis-cli|mongosh?|sshpass|ipmitool|docker login)\b[^\n|;&]{0,160}?\s-[apP][ \t]{0,2}["']?)([^\s"'`,;<>{}()[\]$-][^\s"'`,;<>{}()[\]]{7,63})/g,
   /(\b(?:mysql|mysqladmin|mysqldump|mariadb|xtrabackup)\b[^\n|;&]{0,160}?\s-p["']?)([^\s"'`,;<>{}()[\]$-][^\s"'`,;<>{}()[\]]{7,63})/g,
-  /(\bcurl\b[^\n|;&]{0,200}?\s(?:-u|--user)[ =]?["']?[\w.@+-]{1,40}:)([^\s"'`<>{}()[\]$][^\s"'`<>{}()[\]]{7,63})/g,
+  /(\s(?:-[uU]|--(?:[a-z]+-)*(?:user|creds|credentials|auth|login))[ =]?["']?[\w.@+-]{1,40}[:%])([^\s"'`<>{}()[\]$][^\s"'`<>{}()[\]]{7,63})/g,
 ];
 
 /** A password after its name: `password: …`, `密码是 …`. */

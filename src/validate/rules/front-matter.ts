@@ -1,6 +1,7 @@
 import type { DefinedError } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../../model/index.js';
 import { nearest } from '../../nearest.js';
+import { detectLanguage } from '../../text/index.js';
 import { type DocumentRule, type Finding, type FrontMatterPlaces, withoutUndefined } from '../rule.js';
 import { frontMatterErrors, goldenErrors, knownKeys } from '../schemas.js';
 import { nearestRange, pointerStep } from '../source-text.js';
@@ -77,6 +78,25 @@ export const impossibleDate: DocumentRule = {
       if (real.getUTCMonth() === Number(month) - 1 && real.getUTCDate() === Number(day)) continue;
       yield { message: `Unexpected date ${date} in \`${key}\`, expected a day that exists`, range };
     }
+  },
+};
+
+/** Fewest characters of prose that show a language. */
+const enoughProse = 80;
+
+export const otherLanguage: DocumentRule = {
+  id: 'front-matter/other-language',
+  description: 'The text is in the language that the front matter names.',
+  severity: 'warning',
+  *check({ document, frontMatter, prose, vocabulary }) {
+    const range = frontMatter.values.get('/language') ?? frontMatter.values.get('/lang');
+    if (range === undefined || prose.length < enoughProse) return;
+    const written = detectLanguage(prose, vocabulary);
+    if (written === document.language) return;
+    yield {
+      message: `Unexpected language '${document.language}' of a text in '${written}', expected '${written}'`,
+      range,
+    };
   },
 };
 

@@ -3,25 +3,23 @@ import { startsNegated } from '../../text/index.js';
 import { allOf, type ByLanguage, derived, type Phrase, type Vocabulary, wholeWords } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
 
-/** `Step 2: …`, `Step 2.1: …`: what is before the number, and the number. */
-const numbered = /^(\D{0,12}?)(\d+(?:\.\d+)*)\s*[:：.、]/;
-
 export const flowDoubled: DocumentRule = {
   id: 'procedure/flow-doubled',
   description: 'Each step of a procedure has a number of its own.',
   severity: 'warning',
-  *check({ document: { steps, sections }, source }) {
+  *check({ document: { steps, sections }, source, vocabulary }) {
+    const { numbered } = wordsOf(vocabulary);
     const ofSteps = new Set(steps.map(({ section }) => section));
     const seen = new Map<string, string>();
     for (const section of sections) {
-      const [, before = '', number] = numbered.exec(section.heading) ?? [];
+      const [, before = '', number, after = ''] = numbered.exec(section.heading) ?? [];
       if (number === undefined || before.trim() === '' || !ofSteps.has(section.id)) continue;
       const key = `${section.parent} ${section.level} ${before.toLowerCase()}${number}`;
       const first = seen.get(key);
       if (first === undefined) seen.set(key, section.heading);
       else
         yield {
-          message: `Unexpected second '${before}${number}', expected a number of its own`,
+          message: `Unexpected second '${before}${number}${after}', expected a number of its own`,
           note: `A branch to it leads to '${first}'.`,
           range: source.line(section.range),
         };
@@ -122,7 +120,13 @@ const hasCondition = (text: string, vocabulary: Vocabulary): boolean => wordsOf(
 const wordsOf = derived(({ procedure }) => {
   const words = (...classes: ByLanguage<Phrase>[]) => wholeWords(classes.flatMap(allOf<Phrase>));
   const { if: whether, when, whenDo, unless, otherwise, others, mayGoOn } = procedure;
+  const numerals = [procedure.numeral, procedure.ten].flatMap(allOf<Phrase>).join('');
   return {
+    /** `Step 2: …`, `Step 2.1: …`, `第二步：…`: what is before the number, and the number. */
+    numbered: new RegExp(
+      `^(\\D{0,12}?)(\\d+(?:\\.\\d+)*|[${numerals}]{1,3})(${words(procedure.ordinalAfter)})?\\s*[:：.、]`,
+      'u',
+    ),
     otherwise: new RegExp(`^${words(otherwise)}`, 'iu'),
     condition: new RegExp(words(whether, when, whenDo, unless, otherwise, others, mayGoOn), 'iu'),
   };
