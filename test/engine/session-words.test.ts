@@ -122,6 +122,14 @@ describe('a session speaks the truth', () => {
     });
   });
 
+  it('and does not call the output of another command empty', () => {
+    const nodes =
+      '$ kubectl get nodes\nNAME       STATUS   ROLES    AGE   VERSION\nworker-1   Ready    <none>   90d   v1.29.3\n';
+    const [notice] = walk({ output: nodes }).at(-1)!.notices;
+    expect(notice!.code).toBe('no-verdict');
+    expect(notice!.values.reason).not.toBe('empty');
+  });
+
   it('and names all parameters when one is unknown', () => {
     const names = Array.from({ length: 30 }, (_, at) => `<parameter-number-${at}>`);
     const command = `kubectl get pods ${names.join(' ')}`;

@@ -101,7 +101,7 @@ function judgeOutput(move: Move, step: Step, output: string): Judged {
     decide(move, step, { outcome: verdict, held: saidBy(move, step, judgement), seen: seenIn(move, judgement) });
     return { judgement, suggested: move.state.at.asked ? pointOut(move, step, output) : null };
   }
-  move.notify('no-verdict', { reason: reasonOf(judgement) });
+  move.notify('no-verdict', { reason: reasonOf(judgement, output) });
   const open = openText(step, judgement);
   if (open !== null) move.notify('to-decide', { text: open });
   return { judgement, suggested: pointOut(move, step, output) };
@@ -123,9 +123,9 @@ function evaluate(
 }
 
 /** Why there is no verdict. Texts that are missing refute expectations without a value that was read. */
-function reasonOf({ readings, shapes, ...judgement }: ObservationResult): NoVerdictReason {
+function reasonOf({ readings, ...judgement }: ObservationResult, output: string): NoVerdictReason {
   const outcome = judgement.outcome as Exclude<ObservationOutcome, 'holds'>;
-  if (shapes[0] === 'empty') return 'empty';
+  if (output.trim() === '') return 'empty';
   if (readings.length === 0) return outcome === 'none_holds' ? 'not_found' : outcome;
   return outcome === 'not_found' ? 'partly_found' : outcome;
 }

@@ -14,6 +14,7 @@ const searched = 100_000;
 const tablesOf = derived(({ placeholders }: Vocabulary) => {
   return {
     otherAddress: new RegExp(`(?<![a-z])(?:${placeholders.otherAddresses.join('|')})(?![a-z])`, 'i'),
+    owners: new Map(Object.entries<string>(placeholders.addressOwners)),
     state: new Set<string>(placeholders.stateColumns),
     unborn: new Set<string>(placeholders.newWords),
   };
@@ -77,7 +78,6 @@ function unusualFirst(records: readonly OutputRecord[], { state }: Tables): read
 
 function namesOf(record: OutputRecord, asked: ReadonlySet<string>, vocabulary?: Vocabulary): PastedName[] {
   const { label, fields } = record;
-  const { otherAddress } = tablesOf(vocabulary);
   const at = (path: string): string | undefined => fields.find((field) => field.path === path)?.value;
   const written = at('kind');
   const kind = (written && kindNamed(written, vocabulary)) || kindOfRow(record, asked, vocabulary);
@@ -85,14 +85,43 @@ function namesOf(record: OutputRecord, asked: ReadonlySet<string>, vocabulary?: 
   const name = at('metadata.name') ?? at('NAME') ?? at('Name');
   const others = fields.flatMap(({ name: heading, value, path }): PastedName[] => {
     if (value === '' || /^(?:metadata\.)?name$/i.test(path)) return [];
-    // The gateway of a node is no address of the node.
-    if (checkValue('ip', value).ok) return kind && !otherAddress.test(heading) ? [[`${kind}-ip`, value]] : [];
+    const addresses = addressesIn(value);
+    if (addresses.length > 0) {
+      const owner = ownerOfColumn(heading, kind, vocabulary);
+      return owner === null ? [] : addresses.map((address) => [`${owner}-ip`, address]);
+    }
     const nested = nestedKinds[path];
     const column = nested ?? (path === heading ? kindNamed(heading, vocabulary) : undefined);
-    return column === undefined || column === kind ? [] : [[column, value]];
+    return column === undefined || column === kind || !plainName.test(value) ? [] : [[column, value]];
   });
   return [...own, ...(own.length === 0 && kind && name ? [[kind, name] as const] : []), ...others];
 }
+
+/** `10.16.0.12:8080,10.16.0.13:8080 + 2 more...`: addresses, with or without a port. */
+function addressesIn(value: string): string[] {
+  const listed = value.replace(/ ?\+ ?\d+ more\.*$/, '').split(',');
+  const addresses = listed.map((each) => (checkValue('ip', each).ok ? each : each.replace(/:\d{1,5}$/, '')));
+  return addresses.every((address) => checkValue('ip', address).ok) ? addresses : [];
+}
+
+const wordsIn = (name: string): string[] =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+
+/** Whose address a column has; null where it is another's: the gateway of a node is no address of the node. */
+function ownerOfColumn(heading: string, kind: string | null, vocabulary?: Vocabulary): string | null {
+  const words = wordsIn(heading);
+  if (tablesOf(vocabulary).otherAddress.test(heading))
+    return words.at(-1) === 'ip' ? words.slice(0, -1).join('-') : null;
+  return ownersNamed(words, vocabulary)[0] ?? ownersNamed([kind ?? ''], vocabulary)[0] ?? null;
+}
+
+const ownersNamed = (words: readonly string[], vocabulary?: Vocabulary): string[] =>
+  words
+    .flatMap((word) => tablesOf(vocabulary).owners.get(word) ?? kindNamed(word, vocabulary) ?? [])
+    .filter((owner) => owner !== 'ip');
 
 /** Where objects in YAML and JSON name others. */
 const nestedKinds: Readonly<Record<string, string>> = { 'metadata.namespace': 'namespace', 'spec.nodeName': 'node' };
@@ -125,8 +154,9 @@ export function offeredValues(
     const own = places.filter((place) => place.name === name);
     const words = name.split('-');
     if (own.some(({ context }) => context === 'program') || words.some((word) => unborn.has(word))) return [];
-    const owners = words.flatMap((word) => kindNamed(word, vocabulary) ?? []);
-    const values = pasted.flatMap(([kind, value]) => (own.some((place) => fits(place, kind, owners)) ? [value] : []));
+    const values = pasted.flatMap(([kind, value]) =>
+      own.some((place) => fits(place, kind, vocabulary)) ? [value] : [],
+    );
     const safe = [...new Set(values)].filter(
       (value) => plainName.test(value) && own.every(({ type }) => checkValue(type, value).ok),
     );
@@ -138,9 +168,11 @@ export function offeredValues(
   });
 }
 
-function fits({ type, resource }: Placeholder, kind: string, owners: readonly string[]): boolean {
+function fits({ type, resource, name }: Placeholder, kind: string, vocabulary?: Vocabulary): boolean {
   if (type !== 'ip') return kind === (type === 'namespace' ? 'namespace' : resource);
   if (!kind.endsWith('-ip')) return false;
-  const known = owners.filter((owner) => owner !== 'ip');
-  return known.length === 0 || known.some((owner) => kind === `${owner}-ip`);
+  const { otherAddress } = tablesOf(vocabulary);
+  if (kind === name || otherAddress.test(name) || otherAddress.test(kind)) return kind === name;
+  const owners = ownersNamed(name.split('-'), vocabulary);
+  return owners.length === 0 || owners.some((owner) => kind === `${owner}-ip`);
 }

@@ -60,6 +60,32 @@ describe('names in pasted output', () => {
     expect(namesIn(nodes, 'kubectl get node')).toEqual(['node worker-1', 'node-ip 192.168.1.11']);
   });
 
+  it('have the addresses of services, endpoints and their slices, in lists and with ports too', () => {
+    const services =
+      'NAME   TYPE           CLUSTER-IP    EXTERNAL-IP    PORT(S)\nweb    LoadBalancer   10.96.12.34   172.18.0.200   80:31234/TCP\n';
+    expect(namesIn(services)).toEqual(['service web', 'service-ip 10.96.12.34', 'external-ip 172.18.0.200']);
+    const slices =
+      'NAME        ADDRESSTYPE   PORTS   ENDPOINTS                            AGE\nweb-x7k2p   IPv4          8080    10.16.0.12,10.16.0.13 + 2 more...   3d\n';
+    expect(namesIn(slices)).toEqual(['endpointslice web-x7k2p', 'endpoints-ip 10.16.0.12', 'endpoints-ip 10.16.0.13']);
+    const endpoints =
+      'NAME    ENDPOINTS                         AGE\nweb     10.16.0.12:8080,10.16.0.13:8080   3d\nempty   <none>                            3d\n';
+    expect(namesIn(endpoints)).toEqual(
+      expect.arrayContaining([
+        'endpoints web',
+        'endpoints empty',
+        'endpoints-ip 10.16.0.12',
+        'endpoints-ip 10.16.0.13',
+      ]),
+    );
+    expect(namesIn(endpoints)).not.toContain('endpoints 10.16.0.12:8080');
+  });
+
+  it('keep the address of the node in a pod apart from its own', () => {
+    const pod = 'kind: Pod\nmetadata:\n  name: web-0\nstatus:\n  hostIP: 172.18.0.3\n  podIP: 10.16.0.12\n';
+    expect(namesIn(pod)).toEqual(expect.arrayContaining(['node-ip 172.18.0.3', 'pod-ip 10.16.0.12']));
+    expect(namesIn(pod)).not.toContain('pod-ip 172.18.0.3');
+  });
+
   it('come before those of earlier output, each once', () => {
     expect(
       namesIn('pod/web-1\npod/web-2\n', 'ls', [
@@ -99,6 +125,22 @@ describe('values that are offered', () => {
     ];
     expect(offered(place('node-ip', null, { type: 'ip' }), ...addresses)).toEqual(['192.168.1.11']);
     expect(offered(place('target-ip', null, { type: 'ip' }), ...addresses)).toHaveLength(2);
+  });
+
+  it('are no addresses of something else than the parameter names', () => {
+    const pasted: PastedName[] = [
+      ['pod-ip', '10.16.0.17'],
+      ['node-ip', '192.168.1.11'],
+      ['service-ip', '10.96.0.10'],
+      ['external-ip', '172.18.0.200'],
+      ['endpoints-ip', '10.16.0.12'],
+    ];
+    const addresses = (name: string) => offered(place(name, null, { type: 'ip' }), ...pasted);
+    expect(addresses('cluster-ip')).toEqual(['10.96.0.10']);
+    expect(addresses('external-ip')).toEqual(['172.18.0.200']);
+    expect(addresses('backend-ip')).toEqual(['10.16.0.12']);
+    expect(addresses('gateway-ip')).toEqual([]);
+    expect(addresses('target-ip')).not.toContain('172.18.0.200');
   });
 
   it('hold nothing that a shell could read, whatever the output', () => {
