@@ -3,6 +3,7 @@ import { lowerDocument } from '../../lower/index.js';
 import type { Document, EditorPosition, EditorRange } from '../../model/index.js';
 import { type FrontMatter, parseGuarded } from '../../parse/index.js';
 import { decodeSource } from '../../read/index.js';
+import type { Vocabulary } from '../../vocabulary/index.js';
 
 /** A single analyzed document in an editor. */
 export interface EditedDocument {
@@ -14,12 +15,15 @@ export interface EditedDocument {
   readonly frontMatter: FrontMatter;
 }
 
-/** Null for a text too long to be a document. Never throws on its content. */
-export async function readEdited(path: string, text: string): Promise<EditedDocument | null> {
+/**
+ * Null for a text too long to be a document. Never throws on its content.
+ * @param vocabulary of the knowledge base, with the words of its team
+ */
+export async function readEdited(path: string, text: string, vocabulary: Vocabulary): Promise<EditedDocument | null> {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > limits.fileBytes) return null;
-  const parsed = await parseGuarded(decodeSource(path, bytes));
-  const { document } = lowerDocument(parsed);
+  const parsed = await parseGuarded(decodeSource(path, bytes), vocabulary);
+  const { document } = lowerDocument(parsed, { vocabulary });
   return { path, text, understood: parsed.text, document, frontMatter: parsed.frontMatter };
 }
 

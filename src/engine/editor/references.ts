@@ -43,7 +43,7 @@ export async function findReferences(
   for (const file of files) {
     const { path, text } = file;
     if (path !== subject.path && !named.some((each) => text.includes(each))) continue;
-    const edited = path === null ? null : await readEdited(path, text);
+    const edited = path === null ? null : await readEdited(path, text, knowledge.vocabulary);
     const own = path === null ? goldenReferences(text, subject) : [];
     // Positions count in the text that was parsed: a repaired one is another.
     const references = edited?.understood === text ? referencesOf(knowledge, edited, subject) : own;

@@ -11,6 +11,7 @@ import type {
   EditorSymbol,
   Fix,
 } from '../../model/index.js';
+import type { Vocabulary } from '../../vocabulary/index.js';
 import { findGoldenFiles, readGoldenFile, readGoldenFiles } from '../goldens/golden-files.js';
 import { watchFiles } from '../live/watch-files.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
@@ -58,6 +59,12 @@ export interface OfferedFix {
   readonly fix: Fix;
 }
 
+interface UnderstoodText {
+  readonly text: string;
+  readonly vocabulary: Vocabulary;
+  readonly edited: Promise<EditedDocument | null>;
+}
+
 /**
  * A knowledge base that is being edited: unsaved texts override files on disk. File paths are absolute; a file outside
  * the knowledge base gets empty answers.
@@ -72,7 +79,7 @@ export class EditorWorkspace {
   #last: EditorKnowledge | null = null;
   #first: Promise<unknown> | null = null;
   readonly #lintThread = new LintThread();
-  readonly #understood = new Map<string, { readonly text: string; readonly edited: Promise<EditedDocument | null> }>();
+  readonly #understood = new Map<string, UnderstoodText>();
   readonly #held = new Map<string, string>();
 
   constructor(private readonly options: WorkspaceOptions) {}
@@ -288,8 +295,9 @@ export class EditorWorkspace {
     const last = this.#last;
     if (path === null || text === null || last === null || text.length > limits.fileBytes) return null;
     let known = this.#understood.get(file);
-    if (known?.text !== text) {
-      known = { text, edited: readEdited(path, text) };
+    const { vocabulary } = last.knowledge;
+    if (known?.text !== text || known.vocabulary !== vocabulary) {
+      known = { text, vocabulary, edited: readEdited(path, text, vocabulary) };
       this.#understood.set(file, known);
     }
     const edited = await known.edited;

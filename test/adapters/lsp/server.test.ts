@@ -109,6 +109,24 @@ describe('hover', () => {
     expect(destroys.split('\n')[0]).not.toBe(reads.split('\n')[0]);
   });
 
+  it('describes the effect of a command as the team does', async () => {
+    const text = workflow.replace('kubectl delete ip <ip-name>', 'leasectl free <ip-name>');
+    const programs = [{ names: ['leasectl'], effect: 'destroy' }];
+    const shown = async (settings: object) => {
+      const { editor } = connected({
+        ...{ ...knowledgeBase, [subnet]: text },
+        'triagraph.config.json': JSON.stringify(settings),
+        'words/commands.json': JSON.stringify({ programs }),
+      });
+      await editor.start({}, { locale: 'en' });
+      await editor.open(subnet, text);
+      return shownIn(await editor.at('textDocument/hover', subnet, text, 'leasectl free', 4)).split('\n')[0];
+    };
+    const described = await shown({ vocabulary: { commands: ['words/commands.json'] } });
+    expect(described).toContain('DESTROY');
+    expect(await shown({})).not.toBe(described);
+  });
+
   it('names the target of a wikilink after an emoji, of a link, a workflow and a branch', async () => {
     const { editor } = await opened();
     const wiki: Hover = await editor.at('textDocument/hover', subnet, workflow, '[[node-lost]]', 4);
