@@ -48,6 +48,7 @@ describe('the guides in Chinese', () => {
         'errors.zh.md',
         'extending.zh.md',
         'gaps.zh.md',
+        'safety.zh.md',
         'scaling.zh.md',
         'serving.zh.md',
         'steps.zh.md',
