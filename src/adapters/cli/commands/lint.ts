@@ -174,6 +174,7 @@ async function runFix(
     await context.log(
       `${dryRun ? 'would fix' : 'fixed'} ${counted(count, 'finding')} in ${counted(files.length, 'file')}`,
     );
+  else if (dryRun) await context.log('nothing to fix');
   return count > 0;
 }
 
