@@ -59,11 +59,11 @@ export class Procedure {
   }
 
   /**
-   * The steps that a person or program may mean: by id or number (`step-3.1`, `3.1`, `step 3.1`, `第三步`), else by title.
-   * Several where that is ambiguous, as when the author of the document counts otherwise.
+   * The steps that a person or program may mean: by id or number (`step-3.1`, `3.1`, `step 3.1`, `第三步`), else by title,
+   * or by both as they are printed (`Step 3.1: title`). Several where that is ambiguous, as when the author counts otherwise.
    */
   named(given: string): readonly Step[] {
-    const name = given.trim();
+    const name = given.trim().replace(/^[→#]\s*|(?<=[\d步])[.:：]$/g, '');
     const [, word = '', digits, numeral = ''] = stepNumberOf(this.vocabulary).exec(name) ?? [];
     const { numerals } = this.vocabulary.startStep.stepNumbers;
     const numbered = this.find(name) ?? this.find(digits ?? String(numerals.indexOf(numeral) + 1));
@@ -74,6 +74,8 @@ export class Procedure {
     if (wanted.length < minTitleLength) return [];
     const titled = this.steps.filter(({ title }) => loose(title).includes(wanted));
     const whole = titled.filter(({ title }) => loose(title).endsWith(wanted));
+    const [, number, title = ''] = titled.length === 0 ? (numberAndTitleOf(this.vocabulary).exec(name) ?? []) : [];
+    if (number !== undefined) return this.named(number).filter((step) => loose(step.title).includes(loose(title)));
     return whole.length === 1 ? whole : titled;
   }
 
@@ -230,14 +232,19 @@ function begins({ title }: Step, wanted: string): boolean {
   return loosened.startsWith(wanted) && !/^\d/.test(loosened.slice(wanted.length));
 }
 
-/** A text that is the number of a step, with or without words: the word before it, digits, or a numeral. */
-const stepNumberOf = derived(({ startStep: { stepNumbers } }: Vocabulary) => {
+/** The number of a step, with or without words: the word before it, digits, or a numeral. */
+const numberPattern = ({ startStep: { stepNumbers } }: Vocabulary): string => {
   const { words, wordsAlone, prefixes, suffixes, numerals } = stepNumbers;
   const before = [...words, ...wordsAlone, ...prefixes].join('|');
-  return new RegExp(
-    `^(?:(${before})[\\s-]*)?(?:(\\d{1,3}(?:\\.\\d{1,3})*)|(${numerals.join('|')}))\\s*(?:${suffixes.join('|')})?$`,
-    'iu',
-  );
+  return `(?:(${before})[\\s-]*)?(?:(\\d{1,3}(?:\\.\\d{1,3})*)|(${numerals.join('|')}))\\s*(?:${suffixes.join('|')})?`;
+};
+
+const stepNumberOf = derived((vocabulary: Vocabulary) => new RegExp(`^${numberPattern(vocabulary)}$`, 'iu'));
+
+/** `Step 3: title`, `3 title`, `第 3 步「title」`. */
+const numberAndTitleOf = derived((vocabulary: Vocabulary) => {
+  const pattern = numberPattern(vocabulary).replace(/\((?!\?)/g, '(?:');
+  return new RegExp(`^(${pattern})[\\s:：.、"“「]+(\\S.{0,300}?)["”」.]*$`, 'iu');
 });
 
 const stepReferenceOf = derived(({ startStep: { stepNumbers } }: Vocabulary) => {

@@ -84,7 +84,21 @@ describe('a session', () => {
     });
   });
 
-  it.each(['3.1', 'step-3.1', 'step 3.1', 'Counters of the port', 'of the port'])('jumps to the step "%s"', (name) => {
+  it.each([
+    ...[
+      '3.1',
+      '3.1.',
+      '#3.1',
+      'step-3.1',
+      'step 3.1',
+      'Step 3.1:',
+      '→ step 3.1',
+      'Counters of the port',
+      'of the port',
+    ],
+    ...['Step 3.1: Counters of the port', 'step 3.1 "Counters of the port"', '3.1 Counters of the port'],
+    ...['第 3.1 步：Counters of the port', '第 3.1 步「Counters of the port」'],
+  ])('jumps to the step "%s"', (name) => {
     expect(walk({ jump: name }).step?.title).toBe('Counters of the port');
   });
 
@@ -102,6 +116,7 @@ describe('a session', () => {
       code: 'which-step',
       values: { given: 'Look at the', choices: '2 "Step 2: Look at the node"; 3 "Step 3: Look at the counters"' },
     });
+    expect(codes(walk({ jump: 'step 3.1 "Something else"' }))).toEqual(['unknown-step']);
     expect(codes(walk({ jump: 'step-7' }))).toEqual(['renamed-step']);
     expect(walk({ jump: 'step-7' }).notices[0]?.values).toMatchObject({
       number: '5',

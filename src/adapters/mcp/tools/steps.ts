@@ -167,7 +167,7 @@ export const getStep: Tool<GetStepArguments> = {
   input: object(
     {
       document: documentId,
-      step: text('Number (`2.1`), id (`step-2.1`) or title of the step; default: where to begin.', { maxLength: 100 }),
+      step: text('Number (`2.1`), id (`step-2.1`) or title of the step; default: where to begin.', { maxLength: 400 }),
       symptom: { ...symptom, description: 'What is wrong: names in it are filled into the commands.' },
       params,
       language,
