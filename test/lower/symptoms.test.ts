@@ -11,6 +11,7 @@ describe('the symptoms of a document', () => {
   it.each([
     ['a paragraph of several lines', 'The valve is shut. Pressure\nrises behind it. The pump\nstops after a minute.'],
     ['sentences that begin lines', 'The valve is shut.\nPressure rises behind it.\nThe pump stops.'],
+    ['sentences that begin alike', 'The pump stops. The pump starts\n again. The pump stops for good.'],
     ['an indented line', '- The valve is shut.\n  Pressure rises. The pump\n  stops.'],
     ['Chinese sentences', '阀门关闭。压力\n上升。水泵停止\n运转。'],
   ])('stand where they say, in %s', (_, paragraph) => {
@@ -21,5 +22,12 @@ describe('the symptoms of a document', () => {
       expect(text.slice(range.start.offset).replace(/^[-\s]+/, '')).toMatch(new RegExp(`^${symptom.slice(0, 2)}`));
     }
     expect(symptoms.length).toBeGreaterThan(paragraph.startsWith('-') ? 0 : 2);
+    expect(new Set(symptoms.map(({ range }) => range.start.offset)).size).toBe(symptoms.length);
+  });
+
+  it.each([':', '：'])('are no sentence that only announces a list, with %j at its end', (colon) => {
+    const listed = `What people see${colon}\n\n- The valve is shut\n- They also see${colon}\n- Pressure rises\n`;
+    const { symptoms } = lower(`---\nkind: case\n---\n\n# Pumps\n\n## Symptoms\n\n${listed}`).document;
+    expect(symptoms.map(({ text }) => text)).toEqual(['The valve is shut', 'Pressure rises']);
   });
 });

@@ -16,6 +16,29 @@ describe('pasted output', () => {
   });
 });
 
+describe('a row of a table', () => {
+  const read = (...lines: string[]) =>
+    readOutput(lines.join('\n')).records.map(({ fields }) =>
+      fields.filter(({ value }) => value !== '').map(({ name, value }) => `${name}=${value}`),
+    );
+
+  it('has each cell below its heading, also where one before it is empty', () => {
+    expect(
+      read('NAME    READY   STATUS    NODE', 'web-0   1/1     Running   node-1', 'web-1           Pending'),
+    ).toEqual([
+      ['NAME=web-0', 'READY=1/1', 'STATUS=Running', 'NODE=node-1'],
+      ['NAME=web-1', 'STATUS=Pending'],
+    ]);
+  });
+
+  it('with fewer cells than headings that are not aligned has no more than its name', () => {
+    expect(read('NAME READY STATUS', 'web-0 1/1 Running', 'web-1 Pending')).toEqual([
+      ['NAME=web-0', 'READY=1/1', 'STATUS=Running'],
+      ['NAME=web-1'],
+    ]);
+  });
+});
+
 describe('pods without a header', () => {
   it('are read among a few other lines', () => {
     expect(shapesOf('Defaulted container', ...pods, 'command terminated', '...')).toEqual(['table']);
