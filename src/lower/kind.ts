@@ -142,8 +142,6 @@ function isDiagnosisTitle({ level, heading }: Section, { headings, patterns }: R
   return headings.classify(heading) === 'diagnosis' || namesProcedure(heading, patterns);
 }
 
-const isShell = ({ kind, language }: Block): boolean => kind === 'code' && isFenceOf('shell', language);
-
 /** Two or more numbered steps below a diagnosis heading, at least one with a command. */
 function hasOrderedDiagnosis(reading: Reading): boolean {
   const within = new Set<string>();
@@ -155,7 +153,8 @@ function hasOrderedDiagnosis(reading: Reading): boolean {
     within.add(section.id);
     if (belongs && isNumbered(section.heading, reading.patterns)) steps++;
     steps += section.blocks.filter(isNumberedItem).length;
-    for (const { text } of section.blocks.filter(isShell)) {
+    for (const { kind, language, text } of section.blocks) {
+      if (kind !== 'code' || !isFenceOf('shell', language, reading.vocabulary)) continue;
       steps += text.match(reading.patterns.numberedComment)?.length ?? 0;
       commands++;
     }

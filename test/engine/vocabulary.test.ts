@@ -61,6 +61,18 @@ describe('a vocabulary file of a project has an effect:', () => {
     expect((await engineWith({})).query(`${symptom}, the lamp is red`).matches).not.toEqual([]);
   });
 
+  it('languages of fences, whose commands are checked', async () => {
+    const document = page
+      .replace('```bash', '```feedersh')
+      .replace('feederctl status', "kubectl get pods -l 'app=feeder");
+    const rulesWith = async (shell: readonly string[]) => {
+      const engine = await engineWith({ 'document-words': { fences: { shell } } }, document);
+      return engine.lint().map(({ ruleId }) => ruleId);
+    };
+    expect(await rulesWith(['feedersh'])).toContain('commands/does-not-parse');
+    expect(await rulesWith(['beltsh'])).not.toContain('commands/does-not-parse');
+  });
+
   it('stop words', async () => {
     const engine = await engineWith({ stopwords: { en: ['feeder', 'jams'] } });
     expect(engine.query('feeder jams').status).toBe('no_match');

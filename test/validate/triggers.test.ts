@@ -110,6 +110,11 @@ describe('triggers/subsumed', () => {
         '  not: [drill]',
         '- ⟦lost',
       ),
+      'one that stands in a word first, and then alone': triggers(
+        '- ⟦route',
+        '- any: [routed without route]',
+        '  not: [egress]',
+      ),
     },
     silent: {
       'a longer phrase beside a shorter one': triggers('- same ip', '- same ip address'),

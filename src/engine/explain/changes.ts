@@ -127,7 +127,7 @@ function rarestWords(knowledge: Knowledge, texts: readonly string[]): string[] {
   const words = new Set(texts.flatMap((text) => text.match(/[A-Za-z][\w-]*/g) ?? []));
   return [...words]
     .map((word) => ({ word, term: knowledge.term(normalize(word).text) }))
-    .filter(({ word, term }) => term >= 0 && !isStopWord(word.toLowerCase(), 'en'))
+    .filter(({ word, term }) => term >= 0 && !isStopWord(word.toLowerCase(), 'en', knowledge.vocabulary))
     .sort((left, right) => knowledge.idf(right.term) - knowledge.idf(left.term) || left.word.length - right.word.length)
     .map(({ word }) => word);
 }

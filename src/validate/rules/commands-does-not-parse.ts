@@ -17,7 +17,7 @@ export const commandDoesNotParse: DocumentRule = {
     let reported = -1;
     for (const { command } of view.commands) {
       // In other fences, the text may be a query or output.
-      if (!command.problem || !isFenceOf('shell', command.language)) continue;
+      if (!command.problem || !isFenceOf('shell', command.language, view.vocabulary)) continue;
       if (!isOtherText(command, view.vocabulary)) {
         const message = `Unexpected shell syntax (${command.problem.message}), expected a command that a shell can read`;
         yield { message, range: placeOf(view, command) };

@@ -44,9 +44,9 @@ export const fenceYamlInShell: DocumentRule = {
   id: 'fence/yaml-in-shell',
   description: 'A fence of a shell language holds commands; YAML stands in a fence of its own.',
   severity: 'warning',
-  *check({ blocks, source }) {
+  *check({ blocks, source, vocabulary }) {
     for (const { block } of blocks) {
-      if (block.kind !== 'code' || !isFenceOf('shell', block.language)) continue;
+      if (block.kind !== 'code' || !isFenceOf('shell', block.language, vocabulary)) continue;
       const yaml = yamlLines(block);
       if (yaml === null) continue;
       const { start } = block.range;

@@ -1,6 +1,5 @@
-import { hasPhraseEdges, normalize, tidyPhrase } from '../../text/index.js';
 import type { DocumentRule } from '../rule.js';
-import { isPlain, phraseRange } from './triggers.js';
+import { implies, isPlain, phraseRange } from './triggers.js';
 
 /** A longer phrase beside a shorter one is no fault: it weighs more where it hits. One that undoes the `not` of a rule is. */
 export const triggerSubsumed: DocumentRule = {
@@ -12,7 +11,9 @@ export const triggerSubsumed: DocumentRule = {
     const rules = triggers.filter(({ not, all, regex }) => not.length > 0 && all.length === 0 && regex === null);
     if (rules.length === 0) return;
     for (const trigger of triggers.filter(isPlain)) {
-      const undone = rules.find(({ any }) => any.length > 0 && any.every((phrase) => holds(phrase, trigger.source)));
+      const undone = rules.find(
+        ({ any }) => any.length > 0 && any.every((phrase) => implies(trigger.source, phrase, view.vocabulary)),
+      );
       if (undone === undefined) continue;
       yield {
         message: `Unexpected trigger '${trigger.source}' beside not '${undone.not[0]}' of another, expected one that leaves the \`not\` its effect`,
@@ -23,11 +24,3 @@ export const triggerSubsumed: DocumentRule = {
     }
   },
 };
-
-/** Whether every text with a phrase has another one too. */
-function holds(phrase: string, other: string): boolean {
-  const text = normalize(phrase);
-  const wanted = tidyPhrase(normalize(other).text);
-  const at = wanted === '' ? -1 : text.text.indexOf(wanted);
-  return at >= 0 && hasPhraseEdges(text, at, at + wanted.length);
-}

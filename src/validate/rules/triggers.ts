@@ -97,7 +97,7 @@ export const triggerTooCommon: DocumentRule = {
 /** Whether a phrase is a word of nearly every report. Several such words together may well describe a symptom. */
 function isGeneric(phrase: string, vocabulary: Vocabulary): boolean {
   const word = tidyPhrase(normalize(phrase).text);
-  return genericWords(vocabulary).has(word) || isStopWord(word, 'en') || isStopWord(word, 'zh');
+  return genericWords(vocabulary).has(word) || isStopWord(word, 'en', vocabulary) || isStopWord(word, 'zh', vocabulary);
 }
 
 export const triggerRedundant: DocumentRule = {
@@ -150,14 +150,14 @@ function* faultOf(
     yield { message: `Unexpected trigger '${phrase}' of spaces and dashes alone, expected words that can hit`, range };
     return;
   }
-  const exclusion = excluded.find((word) => implies(word, phrase));
+  const exclusion = excluded.find((word) => implies(word, phrase, view.vocabulary));
   if (exclusion !== undefined)
     yield {
       message: `Unexpected '${phrase}' beside \`excludes\` '${exclusion}', expected words that the document does not exclude: it can never hit`,
       note: 'A text that holds the one holds the other. Change the phrase or the `excludes`.',
       range,
     };
-  const veto = trigger.not.find((word) => implies(word, phrase));
+  const veto = trigger.not.find((word) => implies(word, phrase, view.vocabulary));
   if (veto === undefined || exclusion !== undefined) return;
   yield {
     message: `Unexpected '${phrase}' beside not '${veto}', expected words that the rule does not veto: it can never hit`,
@@ -167,12 +167,12 @@ function* faultOf(
 }
 
 /** Whether every text that contains `phrase` contains `word` too. */
-function implies(word: string, phrase: string): boolean {
+export function implies(word: string, phrase: string, vocabulary: Vocabulary): boolean {
   const text = normalize(phrase);
   const wanted = tidyPhrase(normalize(word).text);
   if (wanted === '') return false;
   for (let at = text.text.indexOf(wanted); at >= 0; at = text.text.indexOf(wanted, at + 1)) {
-    if (hasPhraseEdges(text, at, at + wanted.length)) return true;
+    if (hasPhraseEdges(text, at, at + wanted.length, vocabulary)) return true;
   }
   return false;
 }
