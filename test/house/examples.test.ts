@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { documentFindings } from '../../src/engine/analyze/analyze-document.js';
 import { lowerDocument } from '../../src/lower/index.js';
 import { parseDocument } from '../../src/parse/index.js';
@@ -27,6 +28,19 @@ function understand(text: string) {
 
 describe('the authoring guide', () => {
   const examples = fences(read('docs/authoring.md'), 'markdown');
+
+  it.each(['docs/authoring.md', 'docs/authoring.zh.md'])('%s demands effects that its commands have', (path) => {
+    const wanted = fences(read(path), 'yaml')
+      .filter((text) => text.includes('shows:'))
+      .flatMap((text) => parse(text) as { shows?: { command: string; effect?: string }[] }[])
+      .flatMap(({ shows = [] }) => shows);
+    const effects = wanted.map(({ command }) => {
+      const shell = `# A\n\n## Steps\n\n\`\`\`bash\n${command.replaceAll(' *', '')}\n\`\`\`\n`;
+      return understand(shell).document.steps.flatMap(({ commands }) => commands)[0]?.effect;
+    });
+    expect(wanted.length).toBeGreaterThan(1);
+    expect(effects).toEqual(wanted.map(({ effect }) => effect));
+  });
 
   it('shows a workflow that is classified as one', () => {
     const { document, ruleIds } = understand(examples[0] ?? '');
