@@ -170,7 +170,7 @@ describe.skipIf(!isBuilt)('the published files', () => {
     expect([...new Set(named)].filter((path) => !declared.includes(path))).toEqual([]);
   });
 
-  it('declare types by packages alone that are installed with them', () => {
+  it('declare types by packages alone that are installed with them, and by none of Node', () => {
     const types = join(dist, 'types');
     const files = readdirSync(types, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.d.ts'));
     const { dependencies } = JSON.parse(read(join(root, 'package.json')));
