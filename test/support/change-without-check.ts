@@ -1,4 +1,4 @@
-import type { Observation, SessionView, ShownDocument } from '../../src/index.js';
+import type { Engine, Observation, SessionView, ShownDocument } from '../../src/index.js';
 
 // A naive oracle for the order of checks and changes in a session. It reads the steps as `show` gives them.
 
@@ -7,7 +7,7 @@ type Step = Pick<ShownDocument['steps'][number], 'id' | 'parent'> & {
   readonly branches: readonly { readonly to: string }[];
 };
 
-export const changes = ({ commands }: Step): boolean => commands.some(({ effect }) => effect !== 'read');
+const changes = ({ commands }: Step): boolean => commands.some(({ effect }) => effect !== 'read');
 
 /** Ids of a step and of those that contain it. */
 function withAncestors(steps: readonly Step[], id: string): string[] {
@@ -26,7 +26,7 @@ function checksOf(steps: readonly Step[], id: string): Step[] {
 }
 
 /** What is wrong with a view that was reached without choosing its step; null when nothing is. */
-export function faultOf(view: SessionView, document: ShownDocument): string | null {
+function faultOf(view: SessionView, document: ShownDocument): string | null {
   const { step, confirm, notices, visits } = view;
   if (step === null || !changes(step)) return null;
   const codes = notices.map(({ code }) => code);
@@ -38,7 +38,44 @@ export function faultOf(view: SessionView, document: ShownDocument): string | nu
 }
 
 /** Every move that names no step and no branch. */
-export const moves: readonly Observation[] = [
+const moves: readonly Observation[] = [
   ...['done', 'normal', 'warning', 'abnormal'].map((outcome) => ({ outcome })),
   { output: 'NAME  READY\na  0/1\n' },
 ];
+
+export interface Walked {
+  readonly views: number;
+  readonly faults: readonly string[];
+}
+
+/** Starts at the document with each symptom, and makes every single move at every step. */
+export function walkEverywhere(engine: Engine, path: string, symptoms: (document: ShownDocument) => string[]): Walked {
+  const document = engine.show(path)!;
+  const faults = new Set<string>();
+  let views = 0;
+  const look = (view: SessionView, how: string): SessionView => {
+    views++;
+    const fault = view.document?.path === path ? faultOf(view, document) : null;
+    if (fault !== null) faults.add(`${path} ${view.number}: ${fault} after ${how}`);
+    return view;
+  };
+  for (const symptom of new Set(['x', ...symptoms(document)])) {
+    if (symptom !== '') look(engine.start(symptom, { document: path }).view, `the symptom "${symptom}"`);
+  }
+  const { token } = engine.start('x', { document: path }).view;
+  for (const { id } of document.steps) {
+    const at = engine.advance(token!, { jump: id });
+    for (const move of moves) {
+      const to = engine.advance(at.token!, move);
+      // A verdict may take a branch: the condition has been checked.
+      if (to.step?.id !== id && to.visits.at(-1)?.branch == null) look(to, `${id} ${JSON.stringify(move)}`);
+    }
+  }
+  return { views, faults: [...faults] };
+}
+
+/** Paths of the documents that change something. */
+export function changing(engine: Engine): string[] {
+  const paths = new Set(engine.graph()!.nodes.flatMap(({ path }) => path ?? []));
+  return [...paths].filter((path) => engine.show(path)?.steps.some(changes));
+}
