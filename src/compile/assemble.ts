@@ -8,6 +8,8 @@ import {
   fieldNames,
   type KeyText,
   languages,
+  offsetsOf,
+  type PackedSayings,
   packKeyTexts,
   packPostings,
   packTerms,
@@ -20,7 +22,7 @@ import {
   type TextVector,
   type VectorModel,
 } from '../snapshot/index.js';
-import type { ConceptIndex } from '../text/index.js';
+import { type ConceptIndex, lettersHash, lettersOf, normalize } from '../text/index.js';
 import { groupAlike } from './alike.js';
 import type { CompiledDocument } from './compile-document.js';
 import { compileErrorLines } from './error-lines.js';
@@ -85,6 +87,7 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   snapshot.addRecord('term', packTerms(index.terms));
   snapshot.addRecord('post', packPostings(index, documents.length));
   snapshot.addRecord('keyText', packKeyTexts(keyTextsOf(found, index), idfsOf(index, idf)));
+  snapshot.addRecord('said', sayingsOf(foundHeads));
   snapshot.addRecord('signature', compileErrorLines(found, index, idf));
   snapshot.addRecord('trigger', compileTriggers(foundHeads.flatMap(triggersOf)));
   snapshot.addRecord('exclude', compileTriggers(foundHeads.flatMap(excludesOf)));
@@ -123,6 +126,17 @@ const keyTextsOf = (documents: readonly CompiledDocument[], { ranks }: TextIndex
       terms: text.terms.map((term) => ranks[document]![term]!).filter((rank) => rank !== absent),
     })),
   );
+
+/** Which documents have a title or symptom of these letters, by the hashes of these. */
+function sayingsOf(heads: readonly DocumentHead[]): PackedSayings {
+  const lists = heads.map((): number[] => []);
+  heads.forEach(({ title, symptoms }, document) => {
+    const texts = [title, ...symptoms.map(({ text }) => text)];
+    const hashes = new Set(texts.map((text) => lettersHash(lettersOf(normalize(text))) % heads.length));
+    for (const hash of hashes) lists[hash]!.push(document);
+  });
+  return { offsets: offsetsOf(lists), documents: Uint32Array.from(lists.flat()) };
+}
 
 const idfsOf = ({ terms, frequency }: TextIndex, idf: IdfTable): Float64Array =>
   Float64Array.from(terms, (_, rank) => idf.of(frequency(rank)));

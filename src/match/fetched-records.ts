@@ -1,5 +1,5 @@
 import { TriagraphError } from '../errors.js';
-import { type Platform, toHex } from '../platform/index.js';
+import type { Platform } from '../platform/index.js';
 import { decodeRow } from './record.js';
 import type { RecordKeys } from './record-keys.js';
 import type { DocumentPart, RecordPart, RecordStore } from './record-store.js';
@@ -12,8 +12,6 @@ const tolerance = 1e-4;
 const [askedFirst, askedMore] = [2, 4];
 /** Candidates that are asked for at most: so many that are equally good answer nothing. */
 const mostAsked = 10_000;
-/** Documents that say a symptom: so many are looked at. */
-const mostSaying = 10;
 /** Requests after one another that one question may need; each brings all that is known to be missing. */
 const mostTrips = 128;
 /** Bytes of documents that are kept for further questions. */
@@ -34,7 +32,6 @@ type Need =
       readonly most: number;
       readonly where: 'symptoms' | 'text';
     }
-  | { readonly of: 'saying'; readonly key: string; readonly terms: readonly number[] }
   | { readonly of: 'parts'; readonly part: RecordPart; readonly documents: readonly number[] };
 
 /** Ends an attempt to answer: something is not there yet. */
@@ -139,15 +136,6 @@ export class FetchedRecords implements Records {
     return known;
   }
 
-  someHaving(terms: readonly number[], letters: string, passes: (document: number) => boolean): boolean {
-    if (terms.length === 0) return false;
-    const key = sayingKey(letters, this.#numbered.platform);
-    const known = this.#fetched.lists.get(`saying ${key}`);
-    if (known === undefined) throw new Missing({ of: 'saying', key, terms });
-    this.expect('doc', known);
-    return known.some(passes);
-  }
-
   has(): boolean {
     return true;
   }
@@ -200,10 +188,6 @@ export class FetchedRecords implements Records {
       const { key, term, most, where } = need;
       const first = await this.#own(most, (count) => this.store.firstHaving(termText(term), count, where));
       fetched.lists.set(key, first);
-    } else if (need.of === 'saying') {
-      const { key, terms } = need;
-      const saying = await this.#own(mostSaying, (count) => this.store.saying(terms.map(termText), key, count));
-      fetched.lists.set(`saying ${key}`, saying);
     } else if (need.part === 'row') await this.#rows(need.documents, fetched.slice);
     else {
       const parts = await this.#parts(need.part, need.documents);
@@ -300,7 +284,3 @@ function scoreOf(document: number, terms: readonly WeightedTerm[], postings: Rec
   }
   return sum;
 }
-
-/** What a store finds the documents by that have a title or symptom of these letters. */
-export const sayingKey = (letters: string, { sha256 }: Platform): string =>
-  toHex(sha256(new TextEncoder().encode(letters))).slice(0, 32);

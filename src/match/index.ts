@@ -1,7 +1,6 @@
 export { accept, type MatchResult, rivalOf } from './accept.js';
 export { type Candidate, findCandidates, type Supposition } from './candidates.js';
-export { FetchedRecords, sayingKey } from './fetched-records.js';
-export { lettersOf } from './key-texts.js';
+export { FetchedRecords } from './fetched-records.js';
 export { Knowledge } from './knowledge.js';
 export { isUndecided, matchByMeaning } from './meaning.js';
 export { matchParameters } from './parameters.js';

@@ -1,5 +1,5 @@
 import { type KeyTextKind, keyTextKinds } from '../snapshot/index.js';
-import { excludeEachOther, normalize } from '../text/index.js';
+import { excludeEachOther, lettersOf, normalize } from '../text/index.js';
 import type { Knowledge } from './knowledge.js';
 import { matchParameters } from './parameters.js';
 import type { Symptom } from './types.js';
@@ -79,13 +79,18 @@ export function isKeyText({ normalized }: ComparedText, knowledge: Knowledge): b
   wordsOf(knowledge).forEach(normalized, ({ term, filler }) => {
     if (term >= 0 && !filler) terms.add(term);
   });
-  const letters = lettersOf(normalized.text);
-  const has = (document: number): boolean =>
+  if (terms.size === 0) return false;
+  const letters = lettersOf(normalized);
+  const { records } = knowledge;
+  const having = terms.size === 0 ? [] : knowledge.saying(letters, terms);
+  if (having.length === 0) return false;
+  const wanted = Array.from(terms, (term) => ({ term, text: '', weight: 0 }));
+  const postings = records.postingsOf(having, wanted);
+  const found = having.filter((_, at) => postings[at]!.every((posting) => posting >= 0));
+  records.expect('doc', found);
+  return found.some((document) =>
     [knowledge.title(document), ...knowledge.head(document).symptoms.map(({ text }) => text)].some(
-      (text) => lettersOf(normalize(text).text) === letters,
-    );
-  return knowledge.records.someHaving([...terms], letters, has);
+      (text) => lettersOf(normalize(text)) === letters,
+    ),
+  );
 }
-
-/** What two texts that differ in nothing but case, width and punctuation have in common. */
-export const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');

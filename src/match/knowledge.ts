@@ -13,6 +13,7 @@ import {
   inverseDocumentFrequency,
   joinDocument,
   languages,
+  type PackedSayings,
   type PackedTerms,
   type PackedVectors,
   roundedIdf,
@@ -23,7 +24,7 @@ import {
   type VectorModel,
   Vectors,
 } from '../snapshot/index.js';
-import { type ConceptIndex, caseLinePlace } from '../text/index.js';
+import { type ConceptIndex, caseLinePlace, lettersHash } from '../text/index.js';
 import { mergeVocabulary, shipped, type Vocabulary } from '../vocabulary/index.js';
 import { DocumentNames } from './document-names.js';
 import { type Records, SnapshotRecords } from './records.js';
@@ -214,6 +215,20 @@ export class Knowledge {
       this.#decoded.set(document, known);
     }
     return known;
+  }
+
+  /**
+   * Documents that may have a title or symptom of these letters. In a snapshot of an earlier version, which has no hashes:
+   * those that have the rarest of its terms.
+   */
+  saying(letters: string, terms: Iterable<number>): readonly number[] {
+    if (!this.snapshot.has('said.offsets')) {
+      const byRarity = [...terms].sort((left, right) => this.documentFrequency(left) - this.documentFrequency(right));
+      return this.records.firstHaving(byRarity[0]!, this.documents, 'text');
+    }
+    const { offsets, documents } = this.snapshot.record<PackedSayings>('said');
+    const list = lettersHash(letters) % (offsets.length - 1);
+    return Array.from(documents.subarray(offsets[list], offsets[list + 1]));
   }
 
   /** The cases that a document stands for; null where it stands for itself. */

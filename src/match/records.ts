@@ -26,8 +26,6 @@ export interface Records {
   postingsOf(documents: readonly number[], terms: readonly WeightedTerm[]): Int32Array[];
   /** The first documents that have a term, in a symptom or anywhere. */
   firstHaving(term: number, most: number, where: 'symptoms' | 'text'): readonly number[];
-  /** Whether a document that has all these terms passes; at least those are asked that have a title or symptom of these letters. */
-  someHaving(terms: readonly number[], letters: string, passes: (document: number) => boolean): boolean;
   has(part: DocumentPart): boolean;
   part(part: DocumentPart, document: number): Uint8Array;
   /** Says that a part of these documents will be read: what is fetched is fetched together. */
@@ -65,15 +63,6 @@ export class SnapshotRecords implements Records {
       if (documents.size === most) break;
     }
     return [...documents];
-  }
-
-  someHaving(terms: readonly number[], _letters: string, passes: (document: number) => boolean): boolean {
-    const { postings } = this;
-    const [rarest, ...others] = [...terms].sort((left, right) => postings.frequency(left) - postings.frequency(right));
-    if (rarest === undefined) return false;
-    return postings
-      .documents(rarest)
-      .some((document) => others.every((term) => postings.find(term, document) >= 0) && passes(document));
   }
 
   has(part: DocumentPart): boolean {

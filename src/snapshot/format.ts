@@ -51,6 +51,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'post.offsets': ['post.documents', 'post.impacts', 'post.fields'],
   'keyText.documents': ['keyText.kinds', 'keyText.lines', 'keyText.weights'],
   'keyText.textsAt': ['keyText.texts'],
+  'said.offsets': ['said.documents'],
   'signature.wordOffsets': ['signature.words'],
   'signature.keyOffsets': ['signature.keySignatures'],
   'signature.documentOffsets': ['signature.documents', 'signature.lines'],
@@ -85,6 +86,7 @@ const parallel: Readonly<Record<string, readonly string[]>> = {
     'doc.sections.at',
     'doc.source.at',
     'keyText.documents',
+    'said.offsets',
     'meaning.documents',
   ],
 };
@@ -94,6 +96,7 @@ const numbersOf: Readonly<Record<string, string>> = {
   'edge.to': 'node.label.at',
   'lexicon.groups': 'lexicon.ids.at',
   'post.documents': 'doc.id.at',
+  'said.documents': 'doc.id.at',
   'signature.documents': 'doc.id.at',
 };
 

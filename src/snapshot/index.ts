@@ -32,6 +32,7 @@ export {
   nodeKinds,
   offsetsOf,
   type PackedKeyTexts,
+  type PackedSayings,
   packKeyTexts,
   roundedIdf,
   type SignatureTable,

@@ -105,6 +105,13 @@ export interface KeyText {
   readonly terms: readonly number[];
 }
 
+/** Titles and symptoms as a whole. */
+export interface PackedSayings {
+  /** As many lists as documents: those whose hash of letters (`lettersHash`), divided by that number, leaves `n` are in list `n`. */
+  readonly offsets: Uint32Array;
+  readonly documents: Uint32Array;
+}
+
 /** The key texts of all documents. */
 export interface PackedKeyTexts {
   /** The texts of document `d` are `documents[d]` to `documents[d + 1]`. */

@@ -34,7 +34,15 @@ export {
   saysNotTriggered,
   startsNegated,
 } from './negation.js';
-export { isAsciiDigit, type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
+export {
+  isAsciiDigit,
+  lettersHash,
+  lettersOf,
+  type NormalizedText,
+  normalize,
+  originalEnd,
+  originalStart,
+} from './normalize.js';
 export { readPasted, routineLines } from './pasted-shapes.js';
 export { PhraseFinder } from './phrase-finder.js';
 export {

@@ -134,3 +134,13 @@ export const originalStart = ({ original, starts }: NormalizedText, index: numbe
 /** End in the original of a range of the normalized text that ends before code unit `index`. */
 export const originalEnd = ({ ends }: NormalizedText, index: number): number =>
   ends === null || index === 0 ? index : ends[index - 1]!;
+
+/** What two texts that differ in nothing but case, width and punctuation have in common. */
+export const lettersOf = ({ text }: Pick<NormalizedText, 'text'>): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** 32 bits of the FNV-1a hash of a text, by its code units. */
+export function lettersHash(letters: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < letters.length; at++) hash = Math.imul(hash ^ letters.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}

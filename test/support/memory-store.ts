@@ -33,11 +33,6 @@ export function memoryStore(publication: Publication): MemoryStore {
       );
       return keysOf(having.slice(0, most));
     },
-    async saying(terms, key, most) {
-      asked.push('saying');
-      const having = records.filter(({ said, impacts }) => said.includes(key) && terms.every((t) => impacts.has(t)));
-      return keysOf(having.slice(0, most));
-    },
     async parts(part: RecordPart, keys) {
       asked.push(`${part} of ${keys.length}`);
       return keys.map((key) => byKey.get(key)!.parts[part]);

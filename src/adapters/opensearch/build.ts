@@ -173,13 +173,12 @@ export async function bulk(cluster: Cluster, index: string, lines: string): Prom
   if (error) throw failed(index, `${error.type}: ${error.reason}`);
 }
 
-function sourceOf({ terms, symptomTerms, said, place, parts }: PublishedRecord): object {
+function sourceOf({ terms, symptomTerms, place, parts }: PublishedRecord): object {
   const stored = Object.entries(parts).map(([part, bytes]) => [fieldOf[part as RecordPart], base64(bytes)]);
   return {
     place,
     terms: Object.fromEntries(terms.map(([text, impact]) => [featureOf(text), impact])),
     symptoms: symptomTerms,
-    said,
     ...Object.fromEntries(stored),
   };
 }

@@ -49,7 +49,6 @@ export const recordMappings: object = {
     terms: { type: 'rank_features' },
     place: { type: 'keyword', index: false },
     symptoms: found,
-    said: found,
     ...Object.fromEntries(Object.values(fieldOf).map((field) => [field, stored])),
   },
 };

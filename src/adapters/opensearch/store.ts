@@ -78,14 +78,6 @@ export class OpenSearchStore implements RecordStore {
     return hits.map(({ _id }) => _id);
   }
 
-  async saying(terms: readonly string[], said: string, most: number): Promise<string[]> {
-    const hits = await this.#search({
-      size: most,
-      query: { bool: { filter: [{ term: { said } }, ...terms.map((term) => clauseOf(term, 1))] } },
-    });
-    return hits.map(({ _id }) => _id);
-  }
-
   async parts(part: RecordPart, keys: readonly string[]): Promise<Uint8Array[]> {
     const found: Uint8Array[] = [];
     for (let at = 0; at < keys.length; at += atOnce)

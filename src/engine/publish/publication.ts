@@ -1,16 +1,8 @@
 import { TriagraphError } from '../../errors.js';
-import {
-  encodeRow,
-  joined,
-  type Knowledge,
-  keyBytes,
-  lettersOf,
-  type RecordPart,
-  sayingKey,
-} from '../../match/index.js';
+import { encodeRow, joined, type Knowledge, keyBytes, type RecordPart } from '../../match/index.js';
 import { toHex } from '../../platform/index.js';
 import { encodeJson } from '../../snapshot/index.js';
-import { caseLinePlace, normalize } from '../../text/index.js';
+import { caseLinePlace } from '../../text/index.js';
 import { headOf } from './head.js';
 import { type Row, rowsOf } from './rows.js';
 
@@ -26,8 +18,6 @@ export interface PublishedRecord {
   /** Its terms, and what each weighs in it, 1 to 255. */
   readonly terms: readonly (readonly [text: string, impact: number])[];
   readonly symptomTerms: readonly string[];
-  /** Keys of its title and symptoms (`RecordStore.saying`). */
-  readonly said: readonly string[];
   readonly parts: Readonly<Record<RecordPart, Uint8Array>>;
 }
 
@@ -86,7 +76,6 @@ function keyOf(knowledge: Knowledge, { document, packed }: Row): Uint8Array {
 
 function recordOf(knowledge: Knowledge, { document, terms, impacts, symptomTerms, packed }: Row, key: Uint8Array) {
   const { platform } = knowledge.snapshot;
-  const texts = [knowledge.title(document), ...knowledge.head(document).symptoms.map(({ text }) => text)];
   const path = knowledge.path(document);
   return {
     document,
@@ -96,7 +85,6 @@ function recordOf(knowledge: Knowledge, { document, terms, impacts, symptomTerms
     place: placeOf(path),
     terms: terms.map((term, at) => [knowledge.termText(term), impacts[at]!] as const),
     symptomTerms: symptomTerms.map((term) => knowledge.termText(term)),
-    said: [...new Set(texts.map((text) => sayingKey(lettersOf(normalize(text).text), platform)))],
     parts: { row: encodeRow(packed, key, platform), ...partsOf(knowledge, document) },
   };
 }
