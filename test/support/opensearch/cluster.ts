@@ -58,6 +58,11 @@ export interface TestCluster {
   kill(node: number): Promise<void>;
   /** The same node with its data. */
   restart(node: number): Promise<void>;
+  /** As a machine that hangs: its connections stay open. */
+  pause(node: number): void;
+  resume(node: number): void;
+  /** The node that manages the cluster now. */
+  manager(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -77,6 +82,14 @@ export async function startCluster(count: 1 | 3): Promise<TestCluster> {
     async restart(node) {
       nodes[node] = start(places[node]!);
       await ready(nodes[node]!);
+    },
+    pause: (node) => void nodes[node]!.kill('SIGSTOP'),
+    resume: (node) => void nodes[node]!.kill('SIGCONT'),
+    async manager() {
+      const [{ name }] = (await (await fetch(`${urls[0]}/_cat/cluster_manager?format=json&h=node`)).json()).map(
+        ({ node }: { node: string }) => ({ name: node }),
+      );
+      return places.findIndex((place) => place.name === name);
     },
     async stop() {
       await Promise.all(nodes.map(ended));
@@ -114,7 +127,7 @@ async function ended(node: ChildProcess): Promise<void> {
   await exit;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
