@@ -49,7 +49,7 @@ const linksOfBranch = 50;
 /** Tickets repeat each other by their nature: compiling groups them. */
 const isCompared = ({ kind, path }: Document): boolean => kind !== 'article' && caseLinePlace(path) === null;
 
-/** The first unit of each quantity stands for the others: `10 分钟` is `10 min`. */
+/** The first unit of each quantity stands for the others: `10 分钟` is `10 min`; 99 分位 is a percentile. */
 const amounts = derived(({ verdicts }) => {
   const units = new Map(
     Object.entries(verdicts.units).flatMap(([unit, names]) => (unit === '' ? [] : names.map((name) => [name, unit]))),
@@ -57,7 +57,7 @@ const amounts = derived(({ verdicts }) => {
   return {
     units,
     form: new RegExp(
-      `(?<![\\w.:/-])(?:v?(\\d+\\.\\d+\\.\\d+)(?![\\w.]*\\d)|(\\d+(?:\\.\\d+)?)[ -]?(${alternatives(units.keys())})(?![A-Za-z]))`,
+      `(?<![\\w.:/-])(?:v?(\\d+\\.\\d+\\.\\d+)(?![\\w.]*\\d)|(\\d+(?:\\.\\d+)?)[ -]?(${alternatives(units.keys())})(?![A-Za-z\\u4f4d]))`,
       'giu',
     ),
   };

@@ -416,6 +416,13 @@ describe('eval', () => {
     expect(JSON.parse(out)).toMatchObject({ queries: 2, success_at_1: 0.5, no_match_recall: null });
   });
 
+  it('says which documents of the labels are not there', async () => {
+    const misspelt = file('gold.json', '[{"id": "a", "text": "no ip", "gold": ["ip-managment", "x"]}]');
+    const { code, err } = await run(['eval', '--queries', misspelt, '--json']);
+    expect(code).toBe(0);
+    expect(err).toContain('no document here is ip-managment');
+  });
+
   it('exits with 1 when a metric is below its minimum or has no query', async () => {
     const { code, out, err } = await run([
       'eval',

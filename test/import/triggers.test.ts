@@ -29,6 +29,11 @@ describe('triggers that an import proposes', () => {
     ['an explanation in Chinese', '由于时钟漂移，租约会提前过期'],
     ['what an alert waits for', '超过 15 分钟时将触发告警'],
     ['a label', 'Severity: Critical'],
+    ['a table of contents', 'Table of Contents generated with DocToc'],
+    ['where to read on', 'See the HOWTO for background info'],
+    ['an invitation', 'Keep reading'],
+    ['a remark on what was said before', 'The latter is a little trickier'],
+    ['where to read on, in Chinese', '详见租约说明文档'],
     ['a command', 'leasectl list | grep expired'],
     ['one word that any report holds', '命名空间'],
   ])('are not %s', (_, symptom) => {

@@ -49,6 +49,7 @@ describe('commands/misspelt', () => {
       'an object of a program that knows abbreviations': page(fence('bash', 'ip ⟦lnik set eth0 up')),
       'an output format': page(fence('bash', 'kubectl get pods -o ⟦ymal')),
       'an output format that touches its option': page(fence('bash', 'oc get pods -o⟦jsno')),
+      'an output format by its file extension': page(fence('bash', 'kubectl get pods -o ⟦yml')),
       'a kind of patch': page(fence('bash', "kubectl patch pod web --type=⟦mereg -p '{}'")),
       'a letter for a digit': page(fence('bash', 'kubectl scale deployment web --replicas=⟦o')),
       'a number with a unit': page(fence('bash', 'kubectl logs web-0 --tail ⟦100lines')),

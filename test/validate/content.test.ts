@@ -280,6 +280,7 @@ describe('content/typographic-characters', () => {
       'a space that does not break': page(fence('bash', 'kubectl get⟦\u00a0pods')),
       'a colon behind a key': workflow(['components⟦：[ovn]'], 'Look at the subnet.'),
       'a comma between ids': workflow(['related: [a⟦，b]'], 'Look at the subnet.'),
+      'a hyphen within a name of a trigger': triggers('- ovs⟦\u2011vswitchd eats memory'),
       'a digit in a trigger': triggers('- "no route on eth⟦１"'),
       'a space that does not break, in a trigger': triggers('- no⟦\u00a0available ip'),
     },

@@ -117,6 +117,7 @@ describe('collection/unknown-value', () => {
   plantedFiles('collection/unknown-value', {
     found: {
       'two letters that are swapped': having('resolved', 'resolved', 'resolved', '⟦resovled'),
+      'a short one with two letters swapped': having('open', 'open', 'open', '⟦opne'),
       'a letter more': having('⟦reviewwed', 'reviewed', 'reviewed', 'reviewed'),
       'a category': {
         ...having('resolved'),
@@ -257,6 +258,10 @@ describe('collection/translation-differs', () => {
       'an amount in the words of each language': {
         'en/a.md': page('## Resolution', '', 'Wait for 10 minutes, since v1.13.3 for 5 seconds.'),
         'zh/a.md': page('## 处置步骤', '', '等待 10 分钟，自 1.13.3 起等待 5 秒。'),
+      },
+      'a percentile, which is no amount of minutes': {
+        'en/a.md': page('## Resolution', '', 'Slower than 10 ms at 99 % is slow, here 25 s.'),
+        'zh/a.md': page('## 处置步骤', '', '99 分位慢于 10 毫秒就算慢，这里是 25 秒。'),
       },
       'an amount that one of them says in words': {
         'en/a.md': page('## Resolution', '', 'Wait for a minute. The disk is full.'),

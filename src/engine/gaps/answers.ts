@@ -5,6 +5,7 @@ import type { GapCluster } from '../../model/index.js';
 import { createStemmer, normalize } from '../../text/index.js';
 import { forEachWord, idfOf, withoutMasks } from './cluster.js';
 import type { LoggedSymptom } from './log.js';
+import { wordsOf } from './phrases.js';
 
 /** Symptoms of a cluster that are queried again: the most frequent ones. */
 const maxQueried = 20;
@@ -93,18 +94,27 @@ export function commonWords(members: readonly LoggedSymptom[], knowledge: Knowle
   return joinBigrams(common, members[0]!.masked);
 }
 
-/** Joins overlapping Han bigrams of a text to one word. */
+/** Joins overlapping Han bigrams of a text to whole words; a piece of two words is none. */
 function joinBigrams(words: readonly string[], text: string): string[] {
   const bigrams = new Set(words.filter((word) => /^\p{Script=Han}{2}$/u.test(word)));
   const runs: string[] = [];
   for (let index = 0; index < text.length; index++) {
     let end = index;
     while (bigrams.has(text.slice(end, end + 2))) end++;
-    if (end > index) runs.push(text.slice(index, end + 1));
+    if (end > index) runs.push(wholeWords(text, index, end + 1));
     index = end;
   }
-  const joined = words.map((word) => (bigrams.has(word) ? (runs.find((run) => run.includes(word)) ?? word) : word));
-  return [...new Set(joined)].slice(0, maxWords);
+  const isWhole = (word: string) => wordsOf(word).length === 1;
+  const joined = words.map((word) =>
+    bigrams.has(word) ? (runs.find((run) => run.includes(word)) ?? (isWhole(word) ? word : '')) : word,
+  );
+  return [...new Set(joined)].filter(Boolean).slice(0, maxWords);
+}
+
+/** The words of a text that lie between two offsets, as one piece. */
+function wholeWords(text: string, from: number, to: number): string {
+  const inside = wordsOf(text).filter(({ start, end }) => start >= from && end <= to);
+  return inside.length === 0 ? '' : text.slice(inside[0]!.start, inside.at(-1)!.end);
 }
 
 export function missingWords(knowledge: Knowledge, document: number, words: readonly string[]): string[] {

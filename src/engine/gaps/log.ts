@@ -103,12 +103,15 @@ function entryOf(line: string): Entry | 'unreadable' | null {
   return text.trim() === '' ? null : { ...fields, text };
 }
 
+/** A person's address is neither a word of the symptom nor to be printed. */
+const mailAddress = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
+
 function note(
   known: Map<string, LoggedSymptom>,
   { text: logged, verdict, document, instead }: Entry,
   vocabulary: Vocabulary,
 ): void {
-  const text = redactSecrets(logged.slice(0, longestText), vocabulary).trim();
+  const text = redactSecrets(logged.slice(0, longestText), vocabulary).replace(mailAddress, '<email>').trim();
   const masked = text
     .split('\n')
     .map((line) => maskMessage(line).toLowerCase())

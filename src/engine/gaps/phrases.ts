@@ -138,7 +138,7 @@ interface Word {
 }
 
 /** Words of a clause. Han text is segmented by ICU's dictionary; single characters that it leaves belong to the next. */
-function wordsOf(clause: string): Word[] {
+export function wordsOf(clause: string): Word[] {
   const words: Word[] = [];
   for (const { index, 0: run } of clause.matchAll(/[a-z0-9](?:[a-z0-9_./-]*[a-z0-9])?|\p{Script=Han}+/giu)) {
     const segments = /\p{Script=Han}/u.test(run) ? hanWords.segment(run) : [{ segment: run, index: 0 }];

@@ -1,4 +1,4 @@
-import { isSlip } from '../../nearest.js';
+import { isSlip, isSwap } from '../../nearest.js';
 import { groupBy, isTranslation } from '../collection.js';
 import { foldName } from '../facts.js';
 import type { CollectionMember, CollectionRule } from '../rule.js';
@@ -66,8 +66,9 @@ export const unknownValue: CollectionRule = {
       const written = ({ category, facts }: CollectionMember) => (key === 'category' ? category : facts.status) ?? '';
       const having = groupBy(members, (member) => [written(member)]);
       for (const [value, [only, ...others]] of having) {
-        if (value.length < 5 || others.length > 0) continue;
-        const near = [...having].find(([other, of]) => of.length >= usual && isSlip(value, other));
+        if (value.length < 3 || others.length > 0) continue;
+        const isNear = value.length < 5 ? isSwap : isSlip;
+        const near = [...having].find(([other, of]) => of.length >= usual && isNear(value, other));
         if (!near) continue;
         yield {
           path: only!.path,

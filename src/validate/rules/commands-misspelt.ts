@@ -152,7 +152,7 @@ function* misspeltValues(words: readonly CommandWord[], valuesOf: OptionValues):
 }
 
 const nearValue = (written: string, names: readonly string[]): string | undefined =>
-  names.includes(written) ? undefined : nearOf(written, names);
+  written.length < 3 || names.includes(written) ? undefined : names.find((name) => isSlip(written, name));
 
 /** What stands for a number or a duration that no program reads as one. */
 function notANumber(written: string, kind: string): string | undefined {

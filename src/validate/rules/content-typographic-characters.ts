@@ -89,6 +89,9 @@ const wideBetween = new RegExp(
   'gu',
 );
 
+/** Hyphens and dashes within a name: `ovs‑vswitchd`. */
+const dashWithin = /(?<=[A-Za-z])[\u2010-\u2013\uff0d](?=[A-Za-z])/gu;
+
 /** Keys, ids and lists of ids; in titles and symptoms such characters are punctuation. */
 const named =
   /^\s*(?:-\s+)?(?:id|ID|related|workflow|branch|kind|language|components?|category|sources?|versions|products|tags)\s*:/;
@@ -116,6 +119,7 @@ function* inFrontMatter({ frontMatter, source }: DocumentView): Generator<Found>
       yield { written: quoted[2]!, text: '"', range: place(line.lastIndexOf(quoted[2]!), 1) };
     }
     if (key === 'triggers') yield* wideIn(line, wideLetters, place);
+    if (key === 'triggers' || isName) yield* wideIn(line, dashWithin, place);
     from += line.length + 1;
   }
 }

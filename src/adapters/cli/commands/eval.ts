@@ -88,6 +88,11 @@ export const evaluation = command({
     await context.ownKnowledgeBase(options.kb);
     return context.withEngine(options, async (engine, { evaluate, presenters }) => {
       const report = evaluate((text, limit) => engine.query(text, { limit }), queries);
+      const unknown = [...new Set(queries.flatMap(({ gold = [] }) => gold))].filter((name) => !isThere(engine, name));
+      if (unknown.length > 0)
+        await context.log(
+          `no document here is ${unknown.slice(0, shownUnknown).join(', ')}${unknown.length > shownUnknown ? `, … (${unknown.length})` : ''}: a query whose "gold" names nothing else counts as missed`,
+        );
       const metrics = metricsOf(report);
       for (const [name] of minima)
         if (!metrics.has(name))
@@ -100,6 +105,13 @@ export const evaluation = command({
     });
   },
 });
+
+/** Unknown documents of `gold` that are named. */
+const shownUnknown = 5;
+
+/** Whether a name of `gold` is that of a document; the root of its path may be another one. */
+const isThere = (engine: { show(id: string): object | null }, name: string): boolean =>
+  engine.show(name) !== null || engine.show(name.slice(name.lastIndexOf('/') + 1)) !== null;
 
 function minimaOf(pairs: readonly string[]): (readonly [name: string, least: number])[] {
   return Object.entries(namedValues(pairs, '--min')).map(([name, given]) => {
