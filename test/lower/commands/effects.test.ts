@@ -204,6 +204,11 @@ describe('interactive commands', () => {
     'mysql -uroot',
     'sudo -i',
     'kubectl get pods | less',
+    'sudo vi /etc/hosts',
+    'env EDITOR=nano kubectl edit subnet x',
+    'nohup top',
+    "bash -c 'tail -f x'",
+    'find . -name x -exec less {} +',
   ])('%s waits for a person', (text) => {
     expect(interactive(text)).toBe(true);
   });
@@ -219,6 +224,8 @@ describe('interactive commands', () => {
     'ssh node-1 uptime',
     "mysql -e 'SELECT 1'",
     'grep -f x y',
+    'sudo ls',
+    'env A=1 date',
   ])('%s ends by itself', (text) => {
     expect(interactive(text)).toBe(false);
   });
