@@ -61,7 +61,8 @@ export class SnapshotEngine {
    * @internal
    */
   prepare(): this {
-    void this.answering;
+    // Builds the index of names: half a second for 100,000 documents.
+    this.answering.knowledge.resolve('', '');
     return this;
   }
 
