@@ -27,7 +27,7 @@ const rooms = [
   ],
   [
     'validate',
-    ['model', 'text', 'vocabulary', 'schemas', 'collections', 'nearest', 'parse-types', 'parse-lines'],
+    ['model', 'text', 'vocabulary', 'schemas', 'limits', 'collections', 'nearest', 'parse-types', 'parse-lines'],
     'It looks and reports; whoever repairs content is another room.',
   ],
   ['platform', [], 'What Node gives natively and a browser in JavaScript: a leaf, handed to whoever needs it.'],
