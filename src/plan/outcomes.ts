@@ -127,7 +127,7 @@ export function branchMentioned(
     for (const text of [...words, ...printedTexts(condition, vocabulary)])
       owners.set(text, (owners.get(text) ?? new Set()).add(index));
   });
-  const { lines } = readOutput(output, vocabulary);
+  const lines = readOutput(output, vocabulary).lines.filter(({ text }) => !headings.test(text));
   const usual = step.expectations.flatMap(({ verdict, text }) => (verdict === 'normal' ? [text] : []));
   const asked = [...step.commands.map(({ text }) => text), ...usual].join('\n');
   const found = [...owners].flatMap(([word, branches]) => {
@@ -138,6 +138,9 @@ export function branchMentioned(
   });
   return new Set(found.map(({ branch }) => branch)).size === 1 ? found[0]! : null;
 }
+
+/** Every table of its kind has them: they say nothing. */
+const headings = /^\s*[A-Z][A-Z0-9()/.-]*(?:\s+[A-Z][A-Z0-9()/.-]*)+\s*$/;
 
 /** Whether a word stands in some lines, and a name not in all of several. Names that only begin or end so are others. */
 function distinguishes(word: string, lines: readonly OutputLine[]): boolean {

@@ -79,6 +79,14 @@ export class Procedure {
     return whole.length === 1 ? whole : titled;
   }
 
+  /** Whether a text names a step of this document with the word for a step: `step 3`, `第三步`, `Step 3: title`. */
+  isNameOfStep(given: string): boolean {
+    const name = given.trim();
+    const number = stepNumberOf(this.vocabulary);
+    const [, word] = number.exec(name) ?? number.exec(numberAndTitleOf(this.vocabulary).exec(name)?.[1] ?? '') ?? [];
+    return word !== undefined && this.named(name).length > 0;
+  }
+
   /** The step of an id as it was before ids named the numbers of all levels: `step-14` was the fourteenth. */
   formerly(id: string): Step | undefined {
     const [, ordinal] = /^step-(\d{1,6})$/.exec(id.trim()) ?? [];
@@ -244,7 +252,7 @@ const stepNumberOf = derived((vocabulary: Vocabulary) => new RegExp(`^${numberPa
 /** `Step 3: title`, `3 title`, `第 3 步「title」`. */
 const numberAndTitleOf = derived((vocabulary: Vocabulary) => {
   const pattern = numberPattern(vocabulary).replace(/\((?!\?)/g, '(?:');
-  return new RegExp(`^(${pattern})[\\s:：.、"“「]+(\\S.{0,300}?)["”」.]*$`, 'iu');
+  return new RegExp(`^(${pattern})[\\s:：.、"“「]+([^\\s\\d].{1,300}?)["”」.]*$`, 'iu');
 });
 
 const stepReferenceOf = derived(({ startStep: { stepNumbers } }: Vocabulary) => {

@@ -84,6 +84,14 @@ describe('a session', () => {
     });
   });
 
+  it.each(['step 3.1', '第 3.1 步', 'Step 3.1: Counters of the port'])(
+    'takes the answer "%s" for that step',
+    (outcome) => {
+      expect(walk({ outcome }).step?.title).toBe('Counters of the port');
+      expect(codes(walk({ outcome: 'step 99' }))).toEqual(['unknown-outcome']);
+    },
+  );
+
   it.each([
     ...[
       '3.1',
@@ -117,6 +125,7 @@ describe('a session', () => {
       values: { given: 'Look at the', choices: '2 "Step 2: Look at the node"; 3 "Step 3: Look at the counters"' },
     });
     expect(codes(walk({ jump: 'step 3.1 "Something else"' }))).toEqual(['unknown-step']);
+    expect(codes(walk({ jump: '2.1' }))).toEqual(['unknown-step']);
     expect(codes(walk({ jump: 'step-7' }))).toEqual(['renamed-step']);
     expect(walk({ jump: 'step-7' }).notices[0]?.values).toMatchObject({
       number: '5',

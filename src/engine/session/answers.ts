@@ -156,7 +156,9 @@ function openText({ expectations }: Step, { each }: ObservationResult): string |
   const expectation = expectations[index];
   if (!expectation) return null;
   const unread = (expectation.claims ?? []).flat().filter(({ condition }) => condition === null);
-  return unread.length > 0 ? unread.map(({ text }) => text).join('; ') : expectation.text;
+  const text = unread.map((claim) => claim.text).join('; ');
+  // A remark in parentheses may be cut into claims.
+  return text === '' || /^[^(（]*[)）]|[(（][^)）]*$/.test(text) ? expectation.text : text;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { defined } from '../../defined.js';
 import { limits } from '../../limits.js';
 import type { Notice, Observation } from '../../model/index.js';
+import { branchNamed } from '../../plan/index.js';
 import { redactSecrets } from '../../text/index.js';
 import { answerStep, chosenAnswer, type Judged, notJudged } from './answers.js';
 import type { Move } from './move.js';
@@ -29,9 +30,16 @@ function observe(move: Move, observation: Observation): Judged {
   else if ('finish' in observation) finish(move);
   else if ('jump' in observation) jumpTo(move, observation.jump);
   else if ('document' in observation) enterDocument(move, observation.document);
+  else if ('outcome' in observation && namesStep(move, observation.outcome)) jumpTo(move, observation.outcome);
   else return answerStep(move, observation);
   return notJudged;
 }
+
+/** Whoever answers `step 3` means that step, unless a branch says so. */
+const namesStep = ({ step, procedure, documents }: Move, given: string): boolean =>
+  step !== undefined &&
+  procedure!.isNameOfStep(given) &&
+  branchNamed(step, given, documents.knowledge.vocabulary) === null;
 
 /** Whether an answer in words has none. Empty output is what a command printed. */
 const isBlank = (observation: Observation): boolean =>

@@ -167,7 +167,7 @@ export const sessionEn = {
     answer: 'Answer',
     paste: 'Paste the output',
     /** Text was pasted into the menu: `{count}` lines. */
-    pasted: 'Taken as output of the commands ({count} lines).',
+    pasted: 'Taken as output of the commands (lines: {count}).',
     pasteHow: 'Paste, then an empty line (or a line with only a dot):',
     /** Values of pasted output, and one of the person's own. */
     otherValue: 'Another value',

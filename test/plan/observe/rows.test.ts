@@ -91,6 +91,9 @@ describe('a branch', () => {
     expect(branchMentioned(stepOf(['kube-ovn reports it', 'another']), rows)).toBeNull();
     const status = stepOf(['OVN_Southbound has no leader', 'another'], ['ovn-appctl cluster/status OVN_Southbound']);
     expect(branchMentioned(status, 'Name: OVN_Southbound\nRole: leader\n')).toBeNull();
+    const services =
+      'NAME   TYPE        CLUSTER-IP    EXTERNAL-IP   PORT(S)\nweb    ClusterIP   10.96.12.34   <none>        80/TCP\n';
+    expect(branchMentioned(stepOf(['EXTERNAL-IP stays pending', 'another']), services)).toBeNull();
     const images = 'web-0 docker.io/kubeovn/kube-ovn:v1.13\nweb-1 docker.io/kubeovn/kube-ovn:v1.12\n';
     expect(branchMentioned(stepOf(['kube-ovn reports it', 'another']), images)).toBeNull();
   });

@@ -80,11 +80,13 @@ function optionsAt({ view, present }: SessionRun, words: SessionWords): Option[]
   const open = view.parameters.some(({ value }) => value === null);
   const hasConditions = step?.expectations.some(({ condition }) => condition !== null) === true;
   const paste: Option = { value: 'ask-output', label: words.ask.paste };
+  // Whoever presses Enter behind pasted text must not answer the next question with it.
+  const pasteFirst = hasConditions || view.output !== null;
   const done: Option = { value: { outcome: 'done' }, label: words.ask.done, hint: words.ask.doneHint };
   const outcomes = [outcome('normal'), ...(judged.has('warning') ? [outcome('warning')] : []), outcome('abnormal')];
   return [
     ...(check === null ? [] : [{ value: { jump: view.confirm!.step }, label: check }]),
-    ...(step && hasConditions ? [paste] : []),
+    ...(step && pasteFirst ? [paste] : []),
     ...(step && judged.size === 0 ? [done] : []),
     ...(step ? outcomes : []),
     ...choices.map((choice) => ({
@@ -92,7 +94,7 @@ function optionsAt({ view, present }: SessionRun, words: SessionWords): Option[]
       label: `${choice.number}. ${present.choice(choice, words, step?.title)}`,
     })),
     ...(step && judged.size > 0 ? [done] : []),
-    ...(step && !hasConditions && step.commands.length > 0 ? [paste] : []),
+    ...(step && !pasteFirst && step.commands.length > 0 ? [paste] : []),
     ...(open ? [{ value: 'ask-value' as const, label: words.ask.set }] : []),
     ...(conclusion ? cases.similar : []).map(({ id, title }) => ({
       value: { document: id },

@@ -178,7 +178,8 @@ export async function kindOf(line: string, session: SessionRun): Promise<'comman
   if (!('outcome' in observation)) return 'command';
   const view = await session.tryAnswer(observation);
   if (view.notices.some(({ code }) => code === 'unknown-outcome')) return 'other';
-  return view.visits.at(-1)?.outcome === 'done' && view.visits.at(-1)?.branch === null ? 'command' : 'result';
+  const { outcome, branch = null } = view.visits.at(-1) ?? {};
+  return branch === null && (outcome === 'done' || outcome === 'skipped') ? 'command' : 'result';
 }
 
 async function show(
