@@ -5,7 +5,7 @@ import type { BranchDraft, BranchTarget } from './draft.js';
 import type { ConditionalAction } from './expectation.js';
 import { readLabel } from './label.js';
 import { namedTargets, referenceVerb } from './reference.js';
-import { grammar, sentencesOf, withoutStop } from './words.js';
+import { grammar, isUnspaced, sentencesOf, withoutStop } from './words.js';
 
 /**
  * Sentences that say where to go next. With `A` for a condition and `B` for an action, they are
@@ -171,7 +171,9 @@ function readClause(clause: string, raw: string, vocabulary?: Vocabulary): Condi
 /** `Yes, go to step 3`, `- No: restart it`: an answer to the question of the step. */
 function readAnswer(sentence: string, vocabulary?: Vocabulary): Conditional | null {
   const [, when, action] = rulesOf(vocabulary).answer.exec(sentence) ?? [];
-  return when && action ? { when, action: withoutStop(action), sure: /^[-*•]/.test(sentence) } : null;
+  return when && action
+    ? { when, action: withoutStop(action), sure: /^(?:[-*•]|[^\s，,]+\s*[:：])/.test(sentence) }
+    : null;
 }
 
 /** `Otherwise B`, `when A, B`, `if A, B`. */
@@ -200,7 +202,10 @@ function conditional(pair: Pair | null, sure: boolean, vocabulary?: Vocabulary):
   const { conditionEnding, noCondition } = rulesOf(vocabulary);
   const when = pair[0].trim().replace(conditionEnding, '').trim();
   const action = withoutStop(pair[1]);
-  return when.length >= 3 && !noCondition.test(when) && action ? { when, action, sure } : null;
+  const isShort = when.length < 3;
+  if ((isShort && !isUnspaced(when)) || noCondition.test(when) || !action) return null;
+  // Two Chinese characters say when to go somewhere; anything else to do then is no outcome of its own.
+  return when.length < 2 ? null : { when, action, sure: sure && !isShort };
 }
 
 /** `Branch A: not scheduled → see step 2`: an arrow to a place that is named, or for all that is left. */

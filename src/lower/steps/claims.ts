@@ -57,6 +57,8 @@ const rulesOf = grammar({
   remark: '\\s*[(（][^()（）]{0,160}[)）]',
   succeeds: '{succeed}(?:\\s*{succeedTail})?$',
   fails: '{failing}$',
+  /** `a node that exists` says what kind of node is meant. */
+  ofKind: '{that}\\s+(?:{succeed}|{failing})$',
   failAll: '^.{0,16}?{failAll}$',
   two: '^.{0,24}{two}',
   not: '{not}|{only}',
@@ -183,7 +185,8 @@ export const isVague = (condition: Condition | null): boolean =>
 
 /** `both connect`, `every node succeeds`, `one of them fails`, `no error keeps coming`. */
 function readAttempts(text: string, vocabulary?: Vocabulary): Condition | null {
-  const { succeeds, fails, failAll, two, not, modal, clauseBefore, noErrors } = rulesOf(vocabulary);
+  const { succeeds, fails, failAll, two, not, modal, clauseBefore, noErrors, ofKind } = rulesOf(vocabulary);
+  if (ofKind.test(text)) return null;
   if (noErrors.test(text)) return { all: [compare('errors', '==', { value: 0 })] };
   if (failAll.test(text)) return { all: [compare('attempts', '==', { value: 'all fail' })] };
   if (fails.test(text)) return { all: [compare('attempts', '==', { value: 'fail' })] };

@@ -70,12 +70,14 @@ const sentenceRules = grammar({
   abbreviation: '(?:{abbreviation}|(?:^|[\\s"“「『(（])\\d{1,3})$',
   // `Step 3. If …`: the full stop behind a counted word ends a sentence; other numbers belong to what follows.
   counted: '(?:{step}|{situation}|{choice}|{figure})\\s\\d{1,3}$',
+  answerLine: '^\\s*(?:{yes}|{no})\\s*(?:[:：]|->|→)',
 });
 
-/** Cuts prose into sentences, each with its closing mark. Soft line breaks do not end one. */
+/** Cuts prose into sentences, each with its closing mark. Soft line breaks do not end one, but before `no: …`. */
 export function sentencesOf(text: string, vocabulary?: Vocabulary): string[] {
-  const { abbreviation, counted } = sentenceRules(vocabulary);
-  const flat = text.replace(/[ \t]*\n[ \t]*/g, ' ');
+  const { abbreviation, counted, answerLine } = sentenceRules(vocabulary);
+  const lines = text.split(/[ \t]*\n[ \t]*/);
+  const flat = lines.reduce((before, line) => `${before}${answerLine.test(line) ? '\n' : ' '}${line}`);
   const sentences: string[] = [];
   let start = 0;
   for (const { 0: mark, index } of flat.matchAll(sentenceEnd)) {

@@ -45,6 +45,23 @@ describe('an answer to what a step asks', () => {
     ).toEqual([]);
   });
 
+  it('may begin a line without a bullet', () => {
+    const asked = (yes: string, no: string) =>
+      ways(
+        lower(`# Web\n\n## Diagnosis\n\n1. Is it up?\n\n   yes: ${yes}\n   no: ${no}\n2. Ping it\n3. Start it\n`)
+          .document,
+      );
+    expect(asked('go to step 2', 'go to step 3')).toEqual(['Is it up? → yes → Ping it', 'Is it up? → no → Start it']);
+    expect(asked('step 2', 'restart the host')).toEqual([
+      'Is it up? → yes → Ping it',
+      'Is it up? → no → restart the host',
+    ]);
+    expect(ways(procedure('1. 端口通吗？\n\n   是：执行步骤 2\n   否：执行步骤 3\n2. 查认证\n3. 放行端口'))).toEqual([
+      '端口通吗？ → 是 → 查认证',
+      '端口通吗？ → 否 → 放行端口',
+    ]);
+  });
+
   it('may be the other one, when what to do is asked for', () => {
     expect(ways(procedure('1. 若认证失败，跳转到步骤 2；否则请联系支持人员。\n2. 改密码')).at(-1)).toMatch(
       /否则 → 联系支持人员$/,

@@ -37,6 +37,8 @@ describe('a condition of several parts', () => {
     ],
     ['If 10.0.0.1:53 does not answer, restart the server.', '10.0.0.1:53 does not answer -> restart the server'],
     ['If the port is held — by an orphan — restart the node.', 'the port is held — by an orphan -> restart the node'],
+    ['若为空，执行步骤 3', '为空 -> 执行步骤 3'],
+    ['如果失败，转到步骤 2', '失败 -> 转到步骤 2'],
     ['如果队列已满，或消费者为零，进入第二步', '队列已满，或消费者为零 -> 进入第二步'],
     ['如果卷丢失、声明丢失或权限不符，转到"恢复"', '卷丢失、声明丢失或权限不符 -> 转到"恢复"'],
     ['如果进程在，但端口不通，检查防火墙', '进程在，但端口不通 -> 检查防火墙'],

@@ -8,6 +8,8 @@ const table: readonly (readonly [Rule, string, boolean])[] = [
   ['ip', 'ip 地址没了', true],
   ['ip', '子网ip耗尽', true],
   ['ip', 'pipeline 失败', false],
+  ['6443', 'node-16443-x abc6443def 64431', false],
+  ['6443', 'dial tcp 10.0.0.1:6443: connection refused', true],
   ['ip', 'v4usingIPs 偏大', false],
   ['ip', 'ＩＰ 冲突', true],
   ['ip', 'no-ip-available', true],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseCondition } from '../../../src/lower/steps/condition.js';
+import { expectation } from '../../../src/lower/steps/expectation.js';
 import type { EvaluableExpectation } from '../../../src/model/index.js';
 import { evaluateOutput } from '../../../src/plan/index.js';
 
@@ -45,6 +46,20 @@ describe('output below a prompt', () => {
   ])('is not judged where the command asks for %s', (_, own, pasted) => {
     expect(verdictOf(own, pasted)).toBeNull();
   });
+});
+
+const start = { line: 1, column: 1, offset: 0 };
+const range = { start, end: start };
+
+test('a kind of thing, such as a node that exists, is no attempt that succeeds', () => {
+  const judged = (text: string) =>
+    evaluateOutput(
+      'Connection to 10.16.0.12 8080 port [tcp/http-alt] succeeded!\n',
+      [expectation('normal', text, range)],
+      { commands: [] },
+    ).verdict;
+  expect(judged('the Chassis exists')).toBe('normal');
+  expect(judged('every Chassis belongs to a node that exists')).toBeNull();
 });
 
 const connects: EvaluableExpectation[] = [
