@@ -89,7 +89,6 @@ describe('a symptom that matches no situation, or more than one', () => {
     'which message queue stalls',
     'messages of the queue flow between producers again',
     'queue: BrokerLeaderMissing here, and broken across zones there',
-    'myBrokerLeaderMissingX in the queue',
   ])('starts at the beginning, without a reason: %s', async (symptom) => {
     expect(await startOf(symptom)).toEqual({ title: first, because: undefined });
   });

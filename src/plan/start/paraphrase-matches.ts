@@ -5,14 +5,18 @@ import { identifiersOf } from './literal-matches.js';
 import { type QueryClauses, qualifierTerms } from './query-clauses.js';
 import type { CuedDocument, CueKind, StepCue } from './step-cues.js';
 
-/** A step cue as ideas, which a query may say in other words. */
-interface ParaphraseCue extends StepCue {
-  readonly ideas: readonly WeightedIdea[];
+/** What decides which clauses of a query may say a text. */
+export interface Manner {
   /** It says that something works. */
   readonly isHealthy: boolean;
   readonly startsNegated: boolean;
   /** Values of qualifiers (qualifierValues). */
   readonly qualifiers: number;
+}
+
+/** A step cue as ideas, which a query may say in other words. */
+interface ParaphraseCue extends StepCue, Manner {
+  readonly ideas: readonly WeightedIdea[];
 }
 
 /** A word, a concept of the lexicon, or the value of a qualifier. */
@@ -54,9 +58,7 @@ export function paraphraseCues({ cues, topic }: CuedDocument, reader: TermReader
   return read.map(({ cue, ideas }) => ({
     ...cue,
     ideas: ideas.map((idea) => weigh(idea, cue.kind)),
-    isHealthy: isHealthy(cue.text, vocabulary),
-    startsNegated: startsNegated(cue.text, vocabulary),
-    qualifiers: qualifierValues({ text: fold(cue.text) }, vocabulary),
+    ...mannerOf(cue.text, vocabulary),
   }));
 }
 
@@ -119,15 +121,29 @@ const ownFactor = 0.8;
  * cue that starts negated only negative clauses. A query with another value of a qualifier means another step.
  */
 export function paraphraseScore(query: QueryClauses, cue: ParaphraseCue, vocabulary?: Vocabulary): number {
-  const { all, corrections, qualifiers } = query;
-  if (excludeEachOther(qualifiers, cue.qualifiers, vocabulary)) return 0;
-  const mayBeHealthy = cue.isHealthy || all.every((clause) => clause.isHealthy);
-  const fitting = all.filter(
-    (clause) => (mayBeHealthy || !clause.isHealthy) && (clause.isNegative || !cue.startsNegated),
-  );
-  const score = scoreOf(cue, new Set([...corrections, ...fitting.flatMap(({ terms }) => [...terms])]));
+  const score = scoreOf(cue, termsFor(query, cue, vocabulary));
   return score < minScore ? 0 : score;
 }
+
+/** The terms of a query that may say a text: none where they exclude each other. */
+export function termsFor(
+  { all, corrections, qualifiers }: QueryClauses,
+  text: Manner,
+  vocabulary?: Vocabulary,
+): ReadonlySet<string> {
+  if (excludeEachOther(qualifiers, text.qualifiers, vocabulary)) return new Set();
+  const mayBeHealthy = text.isHealthy || all.every((clause) => clause.isHealthy);
+  const fitting = all.filter(
+    (clause) => (mayBeHealthy || !clause.isHealthy) && (clause.isNegative || !text.startsNegated),
+  );
+  return new Set([...corrections, ...fitting.flatMap(({ terms }) => [...terms])]);
+}
+
+export const mannerOf = (text: string, vocabulary?: Vocabulary): Manner => ({
+  isHealthy: isHealthy(text, vocabulary),
+  startsNegated: startsNegated(text, vocabulary),
+  qualifiers: qualifierValues({ text: fold(text) }, vocabulary),
+});
 
 function scoreOf({ ideas, kind }: ParaphraseCue, query: ReadonlySet<string>): number {
   const matched = ideas.filter((idea) => isMatched(idea, query));

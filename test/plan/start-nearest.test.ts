@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { Engine } from '../../src/index.js';
+import { folderOf } from '../support/folder.js';
+
+const workflow = `---
+id: press
+kind: workflow
+title: The printing press stops
+triggers: [press]
+---
+
+# The printing press stops
+
+## Diagnosis
+
+### Step 1: Look at the press
+
+\`\`\`bash
+press status
+\`\`\`
+
+- If the paper tears between the rollers at full speed, go to "Scenario 1: worn rollers"
+- If the ink smears over the margin after a pause, go to "Scenario 2: thin ink"
+
+### Scenario 1: worn rollers
+
+The rollers have flat spots; humidity and old bearings make it worse.
+
+### Scenario 2: thin ink
+
+The ink was thinned, or the room is too warm.
+`;
+
+describe('the start step for a symptom that says no condition as it is written', () => {
+  const open = Engine.open({ kb: [folderOf({ 'workflows/press.md': workflow })], cache: false });
+  const ask = async (symptom: string) => {
+    const { workflow: planned, confidence } = (await open).query(symptom);
+    return { start: planned?.steps.find(({ id }) => id === planned.start)?.title, confidence };
+  };
+
+  it('is the step whose texts share most with it', async () => {
+    expect((await ask('press: rollers with flat spots and old bearings')).start).toBe('Scenario 1: worn rollers');
+    const prose = 'press: humidity, flat spots, old bearings, worse with speed';
+    expect((await ask(prose)).start).toBe('Scenario 1: worn rollers');
+  });
+
+  it('is never certain enough for high confidence', async () => {
+    expect((await ask('press: rollers with flat spots and old bearings')).confidence).not.toBe('high');
+  });
+
+  it('is the first step when two steps share as much', async () => {
+    expect((await ask('press: the rollers and the ink')).start).toBe('Step 1: Look at the press');
+  });
+
+  it('is the first step when it shares one word in passing', async () => {
+    expect((await ask('press: something with the bearings')).start).toBe('Step 1: Look at the press');
+  });
+});
