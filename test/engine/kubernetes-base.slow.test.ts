@@ -18,6 +18,7 @@ const others = read('goldens').flatMap(({ goldens }) => goldens);
 /** What Kube-OVN's document answers alone and a general one that fits as well answers beside it, by a few percent. */
 const nearTies = [
   'pods created while kube-ovn-controller is in CrashLoopBackOff never get an address, even after kube-ovn-controller returns to Running',
+  'nf_conntrack: nf_conntrack: table full, dropping packet',
 ];
 /** What a workflow of Kube-OVN treats as well, and more closely. */
 const treatedByBoth = [

@@ -60,10 +60,10 @@ function screen(workflow: PlannedWorkflow, way: Way, { before, lists, end }: Aro
   const full = shown[0]!.isCheck && !way.startInFull ? shown.slice(0, 1) : shown;
   const inFull = full.map((each) => fullStep(each, workflow, targets, page));
   const open = openParameters(parametersOf(workflow), full, page);
+  const waiting = shown.slice(full.length).map((each) => titleLine(each, page));
   const above = [
     ...(isBrief ? [before(page).flat()] : before(page)),
-    ...(isBrief ? [[...inFull.flat(), ...open]] : inFull),
-    shown.slice(full.length).map((each) => titleLine(each, page)),
+    ...(isBrief ? [[...inFull.flat(), ...open, ...waiting]] : [...inFull, waiting]),
   ];
   const below = [isBrief ? [] : open, lists.slice(0, way.lists).flat(), ...end(page)];
   const room = screenLines - linesOf([...above, ...below]);

@@ -29,7 +29,7 @@ const asking = (text: string): string => `#/q/${encodeURIComponent(text)}`;
 const views: readonly (readonly [string, string, string])[] = [
   ['the empty search', '#/', '.examples li'],
   ['an answer', asking(symptom), '.chosen'],
-  ['an ambiguous answer', asking('vm cannot reach the gateway'), '.candidates'],
+  ['an ambiguous answer', asking('Pod 之间丢包严重'), '.candidates'],
   ['a refusal', asking('the coffee machine in the kitchen leaks'), '.nothing'],
   ['a document', '#/doc/workflows%2Fen%2Fip-management.md/L115', '.markdown h2'],
   ['a document that is not there', '#/doc/nowhere', '[role=alert]'],
