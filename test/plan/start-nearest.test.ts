@@ -31,28 +31,28 @@ The rollers have flat spots; humidity and old bearings make it worse.
 The ink was thinned, or the room is too warm.
 `;
 
-describe('the start step for a symptom that says no condition as it is written', () => {
+describe('the start step of a symptom that matches no condition of a branch', () => {
   const open = Engine.open({ kb: [folderOf({ 'workflows/press.md': workflow })], cache: false });
   const ask = async (symptom: string) => {
     const { workflow: planned, confidence } = (await open).query(symptom);
     return { start: planned?.steps.find(({ id }) => id === planned.start)?.title, confidence };
   };
 
-  it('is the step whose texts share most with it', async () => {
+  it('is the step with the most similar texts', async () => {
     expect((await ask('press: rollers with flat spots and old bearings')).start).toBe('Scenario 1: worn rollers');
     const prose = 'press: humidity, flat spots, old bearings, worse with speed';
     expect((await ask(prose)).start).toBe('Scenario 1: worn rollers');
   });
 
-  it('is never certain enough for high confidence', async () => {
+  it('never has high confidence', async () => {
     expect((await ask('press: rollers with flat spots and old bearings')).confidence).not.toBe('high');
   });
 
-  it('is the first step when two steps share as much', async () => {
+  it('is the first step when two steps are equally similar', async () => {
     expect((await ask('press: the rollers and the ink')).start).toBe('Step 1: Look at the press');
   });
 
-  it('is the first step when it shares one word in passing', async () => {
+  it('is the first step when only one word is shared', async () => {
     expect((await ask('press: something with the bearings')).start).toBe('Step 1: Look at the press');
   });
 });

@@ -37,8 +37,8 @@ type Match = { readonly step: string; readonly text: string };
  *    matched weight × coverage wins. Of several steps within 0.85 of it, the check wins where the others are remedies; otherwise none
  *    does.
  * 3. Unique mention: a line of the query, or a rare identifier in it, is in the prose of one step alone.
- * 4. Nearest, where branches lead to steps: the step whose texts share most with the query, by a margin of a fifth. It is not
- *    certain.
+ * 4. Nearest step: where branches lead to steps, the one with the most similar texts, if every other stays below 0.8 of
+ *    its similarity. It is not certain.
  * 5. Otherwise: the first step of the diagnosis.
  */
 export class StartChooser {
@@ -71,11 +71,11 @@ export class StartChooser {
     if (found !== null && found !== 'ambiguous') return { step: found.step, because: found.text, isCertain: true };
     const { first } = this.#cued.steps;
     if (found === 'ambiguous') return { step: first, because: null, isCertain: false };
-    const said = this.#cued.cues.some(({ kind }) => kind === 'condition') ? clauses() : null;
-    if (said === null) return { step: first, because: null, isCertain: true };
-    const nearest = nearestStep(this.#texts(), said, this.#cued, this.reader);
+    const compared = this.#cued.cues.some(({ kind }) => kind === 'condition') ? clauses() : null;
+    if (compared === null) return { step: first, because: null, isCertain: true };
+    const nearest = nearestStep(this.#texts(), compared, this.#cued, this.reader);
     if (nearest && nearest.step !== first) return { step: nearest.step, because: nearest.text, isCertain: false };
-    return { step: first, because: null, isCertain: !this.#mayMeanBranch(said) };
+    return { step: first, because: null, isCertain: !this.#mayMeanBranch(compared) };
   }
 
   /** Whether a query that says no cue says so much besides the document's topic that it may mean a branch in other words. */

@@ -1,118 +1,112 @@
+import { addTo, addToGroup } from '../../collections.js';
 import { conceptMark } from '../../text/index.js';
 import type { TermReader } from '../search-terms.js';
-import { type Manner, mannerOf, termsFor } from './paraphrase-matches.js';
+import { type ClauseConstraints, constraintsOf, matchableTerms } from './paraphrase-matches.js';
 import type { QueryClauses } from './query-clauses.js';
 import type { CuedDocument, CueKind } from './step-cues.js';
 
 /** A text of a step, with the terms that a query may share. */
-interface StepText extends Manner {
-  readonly step: string;
+interface StepText extends ClauseConstraints {
   readonly text: string;
   readonly terms: ReadonlySet<string>;
-  /** How much the text says about when the step is meant, 0 to 1. */
+  /** How reliably the text indicates the step, 0 to 1. */
   readonly weight: number;
-  /** It can be the reason by itself. What a step tells besides adds to it only. */
+  /** Prose is no cue: it adds to the score of the step, but is never the reason. */
   readonly isCue: boolean;
 }
 
 interface StepTexts {
-  readonly texts: readonly StepText[];
-  /** How much a term tells one step from the others: √idf × rarity among the steps, less for the document's topic. */
+  readonly byStep: ReadonlyMap<string, readonly StepText[]>;
+  /** How well a term distinguishes the steps: √idf × rarity among the steps, lowered for the document's topic. */
   readonly weights: ReadonlyMap<string, number>;
   readonly topic: ReadonlySet<string>;
 }
 
 const cueWeights: Readonly<Record<CueKind, number>> = { condition: 1, title: 0.9, own: 0.9 };
-/** Of conditions that a step decides for others, and of its prose. */
+/** Of conditions under which a step leads to another one, and of its prose. */
 const proseWeight = 0.5;
 /** Factor on the terms of the document's topic. */
 const topicFactor = 0.4;
 
 export function stepTexts(cued: CuedDocument, topic: ReadonlySet<string>, reader: TermReader): StepTexts {
-  const texts = textsOf(cued, reader);
-  const stepsOf = new Map<string, Set<string>>();
-  for (const { step, terms } of texts)
-    for (const term of terms) stepsOf.set(term, (stepsOf.get(term) ?? new Set()).add(step));
-  const steps = new Set(texts.map(({ step }) => step)).size;
-  const weightOf = (term: string, { size }: ReadonlySet<string>) =>
-    ((Math.sqrt(reader.idf(term)) * Math.log(1 + steps / size)) / Math.log(1 + steps)) *
+  const byStep = textsByStep(cued, reader);
+  const stepsWith = new Map<string, number>();
+  for (const texts of byStep.values())
+    for (const term of new Set(texts.flatMap(({ terms }) => [...terms]))) addTo(stepsWith, term, 1);
+  const weightOf = (term: string, steps: number) =>
+    ((Math.sqrt(reader.idf(term)) * Math.log(1 + byStep.size / steps)) / Math.log(1 + byStep.size)) *
     (topic.has(term) ? topicFactor : 1);
-  return { texts, topic, weights: new Map([...stepsOf].map(([term, ids]) => [term, weightOf(term, ids)])) };
+  return { byStep, topic, weights: new Map([...stepsWith].map(([term, steps]) => [term, weightOf(term, steps)])) };
 }
 
-function textsOf({ document, steps, cues }: CuedDocument, reader: TermReader): StepText[] {
-  const texts: StepText[] = [];
+function textsByStep({ document, steps, cues }: CuedDocument, reader: TermReader): Map<string, StepText[]> {
+  const byStep = new Map<string, StepText[]>();
   const add = (id: string, text: string, weight: number, isCue: boolean) => {
     const step = steps.startOf.get(id);
     const terms = reader.terms(text);
     if (step !== undefined && terms.size > 0)
-      texts.push({ step, text, terms, weight, isCue, ...mannerOf(text, reader.vocabulary) });
+      addToGroup(byStep, step, { text, terms, weight, isCue, ...constraintsOf(text, reader.vocabulary) });
   };
   for (const { step, text, kind } of cues) add(step, text, cueWeights[kind], true);
   for (const { id, text, branches } of document.steps) {
     for (const { when } of branches) add(id, when, proseWeight, true);
     add(id, text, proseWeight, false);
   }
-  return texts;
+  return byStep;
 }
 
-/** What a query shares with the texts of a step. */
-interface Nearness {
-  /** Matched weight × coverage of the cue that it shares most with, and that cue. */
-  best: number;
-  text: string;
-  /** Shared term → weight of the heaviest text that has it. */
-  readonly shared: Map<string, number>;
-}
-
-/** Factor on what a query shares with all texts of a step, beside the cue that it shares most with. */
-const restFactor = 0.2;
-/** Least score of the nearest step, and share of it that any other step must stay below. */
+/** Factor on the terms that a query shares with all texts of a step, beside its best cue. */
+const otherTextsFactor = 0.2;
+/** Least score of the nearest step. */
 const minScore = 0.7;
-const maxRival = 0.8;
-/** Words that must be shared, besides the document's topic and what many documents have: one alone is said in passing. */
+/** Fraction of the best score that every other step must stay below. */
+const rivalMargin = 0.8;
+/** Specific words that must be shared: a single one may be mentioned in passing. */
 const minWords = 2;
-/** Idf of such a word: `error`, `status`, `failed` have less. */
-const minIdf = 0.35;
+/** Least idf of a specific word; `error`, `status` and `failed` have less. */
+const minWordIdf = 0.35;
 
 /**
- * The step that a query shares most with: matched weight × coverage of the nearest cue, and 0.2 of the weight of all that
- * it shares with the texts of the step. Null when that is little, or when another step is near.
+ * The step with the greatest similarity to a query: matched weight × coverage of its best cue, plus 0.2 × the weight of the
+ * terms shared with any of its texts. Null when the similarity is low or another step comes near.
  */
 export function nearestStep(
-  prepared: StepTexts,
+  { byStep, topic, weights }: StepTexts,
   query: QueryClauses,
   { steps: { tree } }: CuedDocument,
   reader: TermReader,
 ): { readonly step: string; readonly text: string } | null {
-  const { topic, weights } = prepared;
-  const isTelling = (term: string) => !topic.has(term) && !term.startsWith(conceptMark) && reader.idf(term) >= minIdf;
-  const scored = [...nearnesses(prepared, query, reader)].map(([step, { best, text, shared }]) => {
-    const rest = [...shared].reduce((total, [term, weight]) => total + weight * weights.get(term)!, 0);
-    const words = [...shared.keys()].filter((term) => isTelling(term)).length;
-    return { step, text, words, score: best + restFactor * rest };
-  });
-  const [nearest, ...others] = scored.sort((left, right) => right.score - left.score);
-  if (nearest === undefined || nearest.score < minScore || nearest.words < minWords) return null;
+  const isSpecific = (term: string) =>
+    !topic.has(term) && !term.startsWith(conceptMark) && reader.idf(term) >= minWordIdf;
+  const [nearest, ...others] = [...byStep]
+    .map(([step, texts]) => ({ step, ...similarity(texts, query, weights, reader) }))
+    .sort((left, right) => right.score - left.score);
+  if (nearest === undefined || nearest.text === '' || nearest.score < minScore) return null;
+  if (nearest.shared.filter(isSpecific).length < minWords) return null;
   const isRival = ({ step, score }: { readonly step: string; readonly score: number }) =>
-    score > maxRival * nearest.score && tree.outer(step, nearest.step) === null;
+    score > rivalMargin * nearest.score && tree.outer(step, nearest.step) === null;
   return others.some(isRival) ? null : nearest;
 }
 
-function nearnesses({ texts, weights }: StepTexts, query: QueryClauses, reader: TermReader): Map<string, Nearness> {
-  const weightOf = (terms: Iterable<string>) => [...terms].reduce((total, term) => total + weights.get(term)!, 0);
-  const found = new Map<string, Nearness>();
-  for (const stepText of texts) {
-    const { step, text, terms, weight, isCue } = stepText;
-    const said = isCue ? termsFor(query, stepText, reader.vocabulary) : query.ofTrouble;
-    const shared = [...terms].filter((term) => said.has(term));
-    if (shared.length === 0) continue;
-    const known = found.get(step) ?? { best: 0, text, shared: new Map<string, number>() };
-    found.set(step, known);
-    for (const term of shared) known.shared.set(term, Math.max(known.shared.get(term) ?? 0, weight));
+/** How similar the texts of a step are to a query, its best cue, and the terms that they share. */
+function similarity(
+  texts: readonly StepText[],
+  query: QueryClauses,
+  weights: StepTexts['weights'],
+  reader: TermReader,
+): { readonly score: number; readonly text: string; readonly shared: string[] } {
+  const weightOf = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + weights.get(term)!, 0);
+  const heaviest = new Map<string, number>();
+  let best = { score: 0, text: '' };
+  for (const each of texts) {
+    const compared = each.isCue ? matchableTerms(query, each, reader.vocabulary) : query.ofTrouble;
+    const shared = [...each.terms].filter((term) => compared.has(term));
+    for (const term of shared) heaviest.set(term, Math.max(heaviest.get(term) ?? 0, each.weight));
+    if (!each.isCue || shared.length === 0) continue;
     const matched = weightOf(shared);
-    const score = isCue ? (weight * matched * matched) / weightOf(terms) : 0;
-    if (score > known.best) Object.assign(known, { best: score, text });
+    const score = (each.weight * matched * matched) / weightOf(each.terms);
+    if (score > best.score) best = { score, text: each.text };
   }
-  return found;
+  const others = [...heaviest].reduce((sum, [term, weight]) => sum + weight * weights.get(term)!, 0);
+  return { score: best.score + otherTextsFactor * others, text: best.text, shared: [...heaviest.keys()] };
 }

@@ -5,8 +5,8 @@ import { identifiersOf } from './literal-matches.js';
 import { type QueryClauses, qualifierTerms } from './query-clauses.js';
 import type { CuedDocument, CueKind, StepCue } from './step-cues.js';
 
-/** What decides which clauses of a query may say a text. */
-export interface Manner {
+/** Properties of a text that decide which clauses of a query are compared with it. */
+export interface ClauseConstraints {
   /** It says that something works. */
   readonly isHealthy: boolean;
   readonly startsNegated: boolean;
@@ -15,7 +15,7 @@ export interface Manner {
 }
 
 /** A step cue as ideas, which a query may say in other words. */
-interface ParaphraseCue extends StepCue, Manner {
+interface ParaphraseCue extends StepCue, ClauseConstraints {
   readonly ideas: readonly WeightedIdea[];
 }
 
@@ -58,7 +58,7 @@ export function paraphraseCues({ cues, topic }: CuedDocument, reader: TermReader
   return read.map(({ cue, ideas }) => ({
     ...cue,
     ideas: ideas.map((idea) => weigh(idea, cue.kind)),
-    ...mannerOf(cue.text, vocabulary),
+    ...constraintsOf(cue.text, vocabulary),
   }));
 }
 
@@ -121,14 +121,14 @@ const ownFactor = 0.8;
  * cue that starts negated only negative clauses. A query with another value of a qualifier means another step.
  */
 export function paraphraseScore(query: QueryClauses, cue: ParaphraseCue, vocabulary?: Vocabulary): number {
-  const score = scoreOf(cue, termsFor(query, cue, vocabulary));
+  const score = scoreOf(cue, matchableTerms(query, cue, vocabulary));
   return score < minScore ? 0 : score;
 }
 
-/** The terms of a query that may say a text: none where they exclude each other. */
-export function termsFor(
+/** Terms of the clauses that are compared with a text; none where the values of qualifiers exclude each other. */
+export function matchableTerms(
   { all, corrections, qualifiers }: QueryClauses,
-  text: Manner,
+  text: ClauseConstraints,
   vocabulary?: Vocabulary,
 ): ReadonlySet<string> {
   if (excludeEachOther(qualifiers, text.qualifiers, vocabulary)) return new Set();
@@ -139,7 +139,7 @@ export function termsFor(
   return new Set([...corrections, ...fitting.flatMap(({ terms }) => [...terms])]);
 }
 
-export const mannerOf = (text: string, vocabulary?: Vocabulary): Manner => ({
+export const constraintsOf = (text: string, vocabulary?: Vocabulary): ClauseConstraints => ({
   isHealthy: isHealthy(text, vocabulary),
   startsNegated: startsNegated(text, vocabulary),
   qualifiers: qualifierValues({ text: fold(text) }, vocabulary),
