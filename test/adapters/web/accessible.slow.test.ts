@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, missing, openPage, type StaticSite, serveStatically } from './browser.js';
+import { ambiguousSymptom, launchBrowser, missing, openPage, type StaticSite, serveStatically } from './browser.js';
 
 if (missing) console.warn(`Tests of the page are skipped. ${missing}`);
 
@@ -29,7 +29,7 @@ const asking = (text: string): string => `#/q/${encodeURIComponent(text)}`;
 const views: readonly (readonly [string, string, string])[] = [
   ['the empty search', '#/', '.examples li'],
   ['an answer', asking(symptom), '.chosen'],
-  ['an ambiguous answer', asking('Pod 之间丢包严重'), '.candidates'],
+  ['an ambiguous answer', asking(await ambiguousSymptom()), '.candidates'],
   ['a refusal', asking('the coffee machine in the kitchen leaks'), '.nothing'],
   ['a document', '#/doc/workflows%2Fen%2Fip-management.md/L115', '.markdown h2'],
   ['a document that is not there', '#/doc/nowhere', '[role=alert]'],

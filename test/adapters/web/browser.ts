@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { Engine } from '../../../src/index.js';
+import { shippedSets } from '../../quality/sets.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** The page as `npm run build` writes it. */
@@ -20,6 +22,16 @@ export const missing: string | null =
     : existsSync(join(pageFolder, 'index.html'))
       ? null
       : 'The page is not built: npm run build.';
+
+/** A symptom that the shipped knowledge base leaves ambiguous: which one it is changes with its documents. */
+export async function ambiguousSymptom(): Promise<string> {
+  if (missing !== null) return '';
+  const engine = await Engine.open({ snapshot: readFileSync(shippedSnapshot) });
+  const asked = shippedSets().flatMap(({ queries }) => queries.map(({ text }) => text));
+  const found = asked.find((text) => !text.includes('\n') && engine.query(text).status === 'ambiguous');
+  if (found === undefined) throw new Error('No labelled symptom is answered with several candidates any more.');
+  return found;
+}
 
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, missing, openPage, type StaticSite, serveStatically } from './browser.js';
+import { ambiguousSymptom, launchBrowser, missing, openPage, type StaticSite, serveStatically } from './browser.js';
 
 if (missing) console.warn(`Tests of the page are skipped. ${missing}`);
 
@@ -56,7 +56,7 @@ describe.skipIf(missing !== null)('the search of the page', () => {
   });
 
   it('shows the candidates of an ambiguous answer side by side, and a fact that decides is added with a click', async () => {
-    const { page } = await openPage(browser, askFor('Pod 之间丢包严重'));
+    const { page } = await openPage(browser, askFor(await ambiguousSymptom()));
     await page.locator('.candidates').waitFor();
     expect(await page.locator('.candidates > ul > li').count()).toBeGreaterThan(1);
     const before = await input(page).inputValue();

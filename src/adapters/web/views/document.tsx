@@ -131,7 +131,8 @@ function FrontMatter({ lines, line }: { lines: readonly string[]; line: number |
   return (
     <details class="front-matter" open={isMeant}>
       <summary>{m.metadata}</summary>
-      <pre>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable with the keyboard */}
+      <pre tabIndex={0}>
         {lines.map((text, index) => (
           <span key={index} data-meant={line === index + 2 ? '' : undefined}>
             {`${text}\n`}

@@ -36,7 +36,8 @@ function BlockView({ block: { kind, text, cells } }: { block: Section['blocks'][
   if (kind === 'code') {
     return (
       <div class="code">
-        <pre>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable with the keyboard */}
+        <pre tabIndex={0}>
           <code>{text}</code>
         </pre>
       </div>
