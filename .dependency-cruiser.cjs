@@ -6,7 +6,7 @@ const rooms = [
   ['vocabulary', ['model'], 'The words of languages and the effects of commands, read from data/: typed by the model.'],
   [
     'text',
-    ['model', 'vocabulary', 'schemas', 'limits'],
+    ['model', 'vocabulary', 'schemas', 'limits', 'collections'],
     'A pure leaf, used from both halves: it knows neither documents nor scores.',
   ],
   ['read', ['model', 'text', 'limits', 'errors'], 'Bytes to text. What the text means is for parse and lower.'],
@@ -96,7 +96,7 @@ const roomRules = rooms.map(([room, allowed, why]) => ({
 const packages = [
   [
     'gray-matter|yaml|unified|remark-[a-z-]+|mdast-[a-z-]+|hast-[a-z-]+|micromark[a-z-]*',
-    '^src/(parse/|validate/json-source\\.ts$|adapters/web/engine/markdown-worker\\.ts$)',
+    '^src/(parse/|validate/config-report\\.ts$|adapters/web/engine/markdown-worker\\.ts$)',
     'parsing',
     'Front matter and Markdown are read in one place, where their traps are closed (code in front matter, alias bombs). Positions in a JSON configuration come from the YAML parser too. The page parses again what it draws, in a worker that it can end.',
   ],
@@ -178,7 +178,7 @@ const packageRules = packages.map(([names, home, name, why]) => ({
 const bundled = [
   'commander|@clack/prompts|diff|fflate|@noble/hashes|preact',
   'ajv|yaml|unified|remark-[a-z-]+|hast-[a-z-]+',
-  'fastify|@fastify/rate-limit|pino|prom-client|@modelcontextprotocol/(?:server|node)|@opentelemetry/api',
+  'fastify|pino|prom-client|@modelcontextprotocol/(?:server|node)|@opentelemetry/api',
   '@opensearch-project/opensearch',
 ].join('|');
 
@@ -196,7 +196,7 @@ module.exports = {
         path: '^src/',
         pathNot: [
           '^src/adapters/$1/',
-          '^src/adapters/access/index\\.ts$',
+          '^src/adapters/access/',
           '^src/(index|limits|version|defined|collections)\\.ts$',
         ],
       },
@@ -239,9 +239,9 @@ module.exports = {
     {
       name: 'shared-leaves',
       comment:
-        'Limits, errors, groups and counts, the check of options and the place of the cache are used from everywhere, so they can lean on nothing but each other.',
+        'Limits, errors, groups and counts and the check of options are used from everywhere, so they can lean on nothing but each other.',
       severity: 'error',
-      from: { path: '^src/(limits|errors|check-options|cache-folder|collections|defined|step-tree)\\.ts$' },
+      from: { path: '^src/(limits|errors|check-options|collections|defined|step-tree)\\.ts$' },
       to: { path: '^src/', pathNot: '^src/(model/index|limits|errors)\\.ts$' },
     },
     {

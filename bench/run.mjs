@@ -6,6 +6,7 @@ import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { runChild, runNode } from './child.mjs';
 import { describeMachine } from './machine.mjs';
 import { assertCount, median } from './statistics.mjs';
@@ -15,11 +16,19 @@ const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const program = at('dist/bin.js');
 const corpus = at('../shared/corpus');
 const shipped = [at('workflows'), at('cases')];
-const words = process.argv.slice(2);
-const isCheck = words.includes('--counts');
+const flag = { type: 'boolean', default: false };
+const { values: asked, positionals } = parseArgs({
+  options: { counts: flag, help: { ...flag, short: 'h' }, large: flag, tickets: flag },
+  allowPositionals: true,
+});
+if (asked.help) {
+  console.log('node bench/run.mjs [--large | --tickets [COUNT…] | --counts]');
+  process.exit();
+}
+const isCheck = asked.counts;
 const sources = !isCheck && existsSync(corpus) ? [corpus] : shipped;
-const made = words.includes('--large') ? [10_000, 100_000] : isCheck ? [100] : [];
-const ticketCounts = words.includes('--tickets') ? numbersOf(words) : [];
+const made = asked.large ? [10_000, 100_000] : isCheck ? [100] : [];
+const ticketCounts = asked.tickets ? numbersOf(positionals) : [];
 const rounds = isCheck ? 1 : 5;
 const asking = isCheck ? { count: 20, warmUp: 0 } : { count: 300, warmUp: 300 };
 const symptom = 'Pod stuck in ContainerCreating: no available ip';

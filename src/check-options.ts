@@ -3,11 +3,7 @@ import { TriagraphError } from './errors.js';
 /** @param taker name of the function, as written in a program: `presenters.gaps.text` */
 type CheckOptions<Options> = (taker: string, options: Options) => void;
 
-/**
- * Rejects misspelt options of untyped callers, which would otherwise be ignored silently.
- * @param names of all options, which the compiler checks
- * @throws TriagraphError `option-unknown` for an unknown name, `options-type` for a value that is no object
- */
+/** Rejects misspelt options of untyped callers. @throws TriagraphError `option-unknown`, `options-type` */
 export function checkOf<Options extends object>(names: Readonly<Record<keyof Options, true>>): CheckOptions<Options> {
   const known = new Set(Object.keys(names));
   return (taker, options) => {

@@ -31,7 +31,6 @@ import type { Plan, Planner } from './plan/index.js';
 import type { ReadResult } from './read/index.js';
 import type { QuantizedVector, SnapshotFile, SnapshotMeta } from './snapshot/index.js';
 
-/** A knowledge base as one snapshot, with everything that was found in its documents. */
 export interface Built {
   readonly snapshot: SnapshotFile;
   readonly meta: SnapshotMeta;
@@ -49,10 +48,7 @@ export async function build(options: BuildOptions): Promise<Built> {
   return buildFrom(sources, options, project);
 }
 
-/**
- * Files that have been read as a snapshot.
- * @param known the project's configuration, if it has been read already
- */
+/** Files that have been read as a snapshot. */
 export async function buildFrom(sources: ReadResult, options: BuildOptions, known?: ProjectConfig): Promise<Built> {
   // Loaded here: answering needs none of it.
   const { analysisFor } = await import('./engine/analyze/analysis.js');
@@ -88,14 +84,10 @@ export async function buildFrom(sources: ReadResult, options: BuildOptions, know
 /** Those behind the first match decide how sure it is, and whose procedure is planned: the same for any limit. */
 const leastRanked = 5;
 
-/** Matches symptoms against one knowledge base: the first four stages of `answer`. */
 export class Matcher {
   constructor(readonly knowledge: Knowledge) {}
 
-  /**
-   * @param limit number of matches to return
-   * @param supposed evidence to assume in addition, for "what if" questions
-   */
+  /** @param supposed evidence to assume in addition */
   match(text: string, limit: number, language?: Language, supposed?: Supposition): MatchResult {
     const { knowledge } = this;
     const result = this.#match(analyzeSymptom(text, knowledge), limit, language, supposed);
@@ -114,25 +106,11 @@ export class Matcher {
     });
     return { symptom, ranked: ranking.ranked, ...accept(ranking, symptom, knowledge) };
   }
-
-  /** Whether an embedding model is asked: the words decide nothing. */
-  isUndecided(words: MatchResult): boolean {
-    return isUndecided(words, this.knowledge);
-  }
-
-  /** The undecided answer of the words with that of an embedding model, which gave this vector for the symptom. */
-  matchByMeaning(words: MatchResult, query: QuantizedVector, limit: number, language?: Language): MatchResult {
-    return matchByMeaning(words, query, this.knowledge, {
-      limit: Math.max(limit, leastRanked),
-      language: language ?? words.symptom.language,
-    });
-  }
 }
 
 export interface Question {
   readonly text: string;
   readonly options: QueryOptions;
-  /** Counts the solved cases that ended at each step of the workflow. */
   readonly cases?: FollowingCases;
 }
 
@@ -145,10 +123,7 @@ export function answer(matcher: Matcher, planner: Planner, question: Question): 
   return diagnose(result, matcher, planner, question);
 }
 
-/**
- * The same with an embedding model, which is asked where the words decide nothing. Where it fails, the words answer.
- * @param embed the vector of a text
- */
+/** Where the words decide nothing, an embedding model is asked; where it fails, the words answer. */
 export async function answerByMeaning(
   matcher: Matcher,
   planner: Planner,
@@ -156,12 +131,14 @@ export async function answerByMeaning(
 ): Promise<Diagnosis> {
   const { text, options, model, embed } = question;
   const { limit = defaultLimit, language } = options;
+  const { knowledge } = matcher;
   const words = matcher.match(text, limit, language);
   const answered = (result: MatchResult, state: MeaningUse['state'], why?: string): Diagnosis =>
     withMeaning(diagnose(result, matcher, planner, question), { model, state }, why);
-  if (!matcher.isUndecided(words)) return answered(words, 'not-needed');
+  if (!isUndecided(words, knowledge)) return answered(words, 'not-needed');
   try {
-    return answered(matcher.matchByMeaning(words, await embed(text), limit, language), 'used');
+    const found = { limit: Math.max(limit, leastRanked), language: language ?? words.symptom.language };
+    return answered(matchByMeaning(words, await embed(text), knowledge, found), 'used');
   } catch (error) {
     return answered(words, 'unavailable', (error as Error).message);
   }

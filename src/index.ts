@@ -5,7 +5,7 @@ export type { CompareOptions } from './engine/compare/versions.js';
 export { documentFiles } from './engine/document-files.js';
 export type { EditorWorkspace, FileFindings, OfferedFix, WorkspaceOptions } from './engine/editor/workspace.js';
 export type { ExplainOptions } from './engine/explain/explain.js';
-export type { CacheStore } from './engine/file-cache.js';
+export { type CacheStore, clearUserCache, type UserCache, userCache } from './engine/file-cache.js';
 export type { FixedFile, FixOptions, FixReport } from './engine/fix/files.js';
 export type { GapOptions } from './engine/gaps/gaps.js';
 export { type EvalQuery, type EvalReport, type EvalRow, evaluate } from './engine/goldens/evaluate.js';
@@ -30,7 +30,6 @@ export type {
 export type { Publication, PublishedRecord } from './engine/publish/publication.js';
 export type { Session, StartOptions } from './engine/session/session.js';
 export type { SkeletonOptions } from './engine/skeleton.js';
-export { clearUserCache, type UserCache, userCache } from './engine/user-cache.js';
 export { TriagraphError, type TriagraphErrorCode } from './errors.js';
 export type { Dialect, DialectInput, FrontMatterReader, TrailingMetadata } from './lower/index.js';
 export type { RecordPart, RecordStore, StoredHit, StoreSource } from './match/index.js';

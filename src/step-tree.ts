@@ -1,4 +1,3 @@
-/** The parts of a step that place it in its document. */
 export interface NestedStep {
   readonly id: string;
   readonly parent: string | null;
@@ -74,12 +73,7 @@ interface CheckedStep extends NestedStep {
   readonly branches: readonly { readonly when: string; readonly to: string; readonly toKind?: string }[];
 }
 
-/**
- * The check to do before a step that changes something: a symptom seldom says the whole condition of a branch,
- * and following the wrong branch would change the wrong thing.
- *
- * @returns null where the step only reads, or where no earlier step that only reads leads to it
- */
+/** The check before a step that changes something; null where it only reads, or no earlier reading step leads to it. */
 export function confirmationOf(
   steps: readonly CheckedStep[],
   start: string | null,

@@ -3,6 +3,7 @@ import type { AlikeCases } from '../model/index.js';
 import { inverseDocumentFrequency } from '../snapshot/index.js';
 import { sketchOf } from '../text/index.js';
 import type { CompiledDocument } from './compile-document.js';
+import { DocumentTerms } from './terms.js';
 
 /**
  * Share of the idf of their terms that two cases have in common (Jaccard) to be alike. On 1,500 generated tickets in other
@@ -63,7 +64,7 @@ export function groupAlike(documents: readonly Compared[]): AlikeDocuments {
 
 /** The terms of each case by their numbers among all cases, and the idf of each. */
 function termSets(documents: readonly Compared[]) {
-  const numbers = new Map<string, number>();
+  const all = new DocumentTerms();
   const frequencies: number[] = [];
   const sets = new Map<number, ReadonlySet<number>>();
   const solutions = new Map<number, ReadonlySet<number>>();
@@ -71,14 +72,13 @@ function termSets(documents: readonly Compared[]) {
     if (substance.length < fewestTerms) return;
     const own = new Set<number>();
     for (const term of substance) {
-      const text = terms[term]!;
-      const number = numbers.get(text) ?? numbers.size;
-      numbers.set(text, number);
+      const number = all.number(terms[term]!);
       frequencies[number] = (frequencies[number] ?? 0) + 1;
       own.add(number);
     }
     sets.set(document, own);
-    solutions.set(document, new Set(Array.from(solution, (term) => numbers.get(terms[term]!) ?? []).flat()));
+    const solved = Array.from(solution, (term) => all.number(terms[term]!));
+    solutions.set(document, new Set(solved.filter((term) => own.has(term))));
   });
   return {
     sets,

@@ -15,6 +15,7 @@ import {
   packTerms,
   packVectors,
   type ReferenceIndex,
+  roundedIdf,
   type SectionData,
   type SnapshotFile,
   type SnapshotMeta,
@@ -27,7 +28,7 @@ import { groupAlike } from './alike.js';
 import type { CompiledDocument } from './compile-document.js';
 import { compileErrorLines } from './error-lines.js';
 import { buildCollectionGraph, type CollectionGraph, type Groups, groupDocuments } from './graph.js';
-import { absent, buildTextIndex, IdfTable, type TextIndex } from './text-index.js';
+import { absent, buildTextIndex, type TextIndex } from './text-index.js';
 import { compileTriggers } from './triggers.js';
 
 export interface AssembledSnapshot {
@@ -38,19 +39,14 @@ export interface AssembledSnapshot {
 export interface SnapshotInput {
   /** Sorted by path. */
   readonly documents: readonly CompiledDocument[];
-  /** The concepts of the lexicon that the documents' terms were counted with. */
   readonly concepts: ConceptIndex;
-  /** The project's additions to the vocabulary. */
   readonly vocabulary?: VocabularyExtensions;
   /** All findings about the documents, sorted. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Version of the program. */
   readonly writer: string;
   /** Where documents can be edited, with `{path}`. */
   readonly edit?: string | null;
-  /** References between the documents, if already built. */
   readonly references?: ReferenceIndex;
-  /** Vectors of an embedding model, and the key that identifies them. */
   readonly vectors?: DocumentVectors | null;
   /** Key of the project's additions to the shipped data, part of the hash of the knowledge base; empty for none. */
   readonly added?: string;
@@ -58,13 +54,11 @@ export interface SnapshotInput {
   readonly wholeBytes?: number | undefined;
 }
 
-/** The vectors of the documents' titles and symptoms. */
 export interface DocumentVectors {
   readonly of: VectorModel;
   readonly byDocument: readonly (readonly TextVector[])[];
 }
 
-/** Merges documents into one snapshot. The same documents give the same bytes. */
 export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   const { documents, concepts, diagnostics, writer, references, vocabulary = {}, vectors = null, edit = null } = input;
   const added = (input.added ?? '') + (vectors === null ? '' : vectorsIdentity(vectors));
@@ -83,12 +77,12 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
       documents.map((_, document) => JSON.stringify(alike.standing.get(document) ?? '').replace('""', '')),
     );
   const index = buildTextIndex(found);
-  const idf = new IdfTable(documents.length);
+  const idfs = Float64Array.from(index.terms, (_, rank) => roundedIdf(index.frequency(rank), documents.length));
   snapshot.addRecord('term', packTerms(index.terms));
   snapshot.addRecord('post', packPostings(index, documents.length));
-  snapshot.addRecord('keyText', packKeyTexts(keyTextsOf(found, index), idfsOf(index, idf)));
+  snapshot.addRecord('keyText', packKeyTexts(keyTextsOf(found, index), idfs));
   snapshot.addRecord('said', sayingsOf(foundHeads));
-  snapshot.addRecord('signature', compileErrorLines(found, index, idf));
+  snapshot.addRecord('signature', compileErrorLines(found, index, idfs));
   snapshot.addRecord('trigger', compileTriggers(foundHeads.flatMap(triggersOf)));
   snapshot.addRecord('exclude', compileTriggers(foundHeads.flatMap(excludesOf)));
   snapshot.addRecord('lexicon', concepts);
@@ -118,7 +112,6 @@ const hidden = (document: CompiledDocument): CompiledDocument => ({
   mentions: [],
 });
 
-/** The key texts with the terms that the index contains. */
 const keyTextsOf = (documents: readonly CompiledDocument[], { ranks }: TextIndex): KeyText[][] =>
   documents.map(({ keyTexts }, document) =>
     keyTexts.map((text) => ({
@@ -127,7 +120,6 @@ const keyTextsOf = (documents: readonly CompiledDocument[], { ranks }: TextIndex
     })),
   );
 
-/** Which documents have a title or symptom of these letters, by the hashes of these. */
 function sayingsOf(heads: readonly DocumentHead[]): PackedSayings {
   const lists = heads.map((): number[] => []);
   heads.forEach(({ title, symptoms }, document) => {
@@ -137,9 +129,6 @@ function sayingsOf(heads: readonly DocumentHead[]): PackedSayings {
   });
   return { offsets: offsetsOf(lists), documents: Uint32Array.from(lists.flat()) };
 }
-
-const idfsOf = ({ terms, frequency }: TextIndex, idf: IdfTable): Float64Array =>
-  Float64Array.from(terms, (_, rank) => idf.of(frequency(rank)));
 
 function describe(
   heads: readonly DocumentHead[],
@@ -165,7 +154,6 @@ function vectorsIdentity({ of, byDocument }: DocumentVectors): string {
   return `\0${of.model}\0${hash.digest('hex')}`;
 }
 
-/** Identifies a collection by the paths and contents of its documents. */
 function collectionHash(documents: readonly DocumentHead[], added: string): string {
   const hash = createHash('sha256');
   if (added !== '') hash.update(`${added}\0`);
@@ -176,7 +164,6 @@ function collectionHash(documents: readonly DocumentHead[], added: string): stri
 function addDocuments(snapshot: SnapshotWriter, documents: readonly CompiledDocument[], groups: Groups): void {
   const heads = documents.map(({ head }) => head);
   const column = <T>(of: (head: DocumentHead) => T): T[] => heads.map(of);
-  const blobs = (of: (stored: CompiledDocument['stored']) => Uint8Array) => documents.map(({ stored }) => of(stored));
   const add = (name: string, numbers: SectionData) => snapshot.add(`doc.${name}`, numbers);
   for (const name of ['id', 'path', 'title'] as const)
     snapshot.addStrings(
@@ -186,17 +173,18 @@ function addDocuments(snapshot: SnapshotWriter, documents: readonly CompiledDocu
   add('kind', Uint8Array.from(column(({ kind }) => documentKinds.indexOf(kind))));
   add('language', Uint8Array.from(column(({ language }) => languages.indexOf(language))));
   add('priority', Uint16Array.from(column(({ priority }) => priority)));
-  add('lines', joinLines(documents));
+  add('lines', Uint32Array.from(documents.flatMap(({ fieldLines }) => [...fieldLines])));
   add('general', generalWorkflows(heads));
   add('translation', groups.translation);
   add('duplicate', groups.duplicate);
+  const stored = documents.map((document) => document.stored);
   snapshot.addBlobs(
     'doc',
-    blobs(({ procedure }) => procedure),
+    stored.map(({ procedure }) => procedure),
   );
   snapshot.addBlobs(
     'doc.sections',
-    blobs(({ sections }) => sections),
+    stored.map(({ sections }) => sections),
   );
   if (documents.some(({ source }) => source))
     snapshot.addBlobs(
@@ -205,26 +193,15 @@ function addDocuments(snapshot: SnapshotWriter, documents: readonly CompiledDocu
     );
 }
 
-/** Row by document, column by field. */
-function joinLines(documents: readonly CompiledDocument[]): Uint32Array {
-  const lines = new Uint32Array(documents.length * fieldNames.length);
-  documents.forEach(({ fieldLines }, document) => {
-    lines.set(fieldLines, document * fieldNames.length);
-  });
-  return lines;
-}
-
 const triggersOf = (head: DocumentHead, document: number) => head.triggers.map((trigger) => ({ document, trigger }));
 const excludesOf = (head: DocumentHead, document: number) => head.excludes.map((trigger) => ({ document, trigger }));
 
 /** The workflows of category `general` by priority, which are offered when nothing matches. */
 function generalWorkflows(heads: readonly DocumentHead[]): Uint32Array {
-  const general = heads.flatMap((head, document) =>
-    head.kind === 'workflow' && head.category === 'general' ? [document] : [],
+  const general = [...heads.keys()].filter(
+    (document) => heads[document]!.kind === 'workflow' && heads[document]!.category === 'general',
   );
-  return Uint32Array.from(
-    general.sort((left, right) => heads[left]!.priority - heads[right]!.priority || left - right),
-  );
+  return Uint32Array.from(general.sort((left, right) => heads[left]!.priority - heads[right]!.priority));
 }
 
 function addGraph(snapshot: SnapshotWriter, graph: CollectionGraph): void {

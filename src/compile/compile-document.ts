@@ -56,15 +56,10 @@ function headings(document: Document): LocatedKeyText[] {
   return distinct.slice(0, maxHeadings).map(({ text, line }) => ({ kind: 'heading', text, line }));
 }
 
-/**
- * One document, ready to be merged with others. It is self-contained: its terms are numbered by its own list, so that it
- * can be cached or sent from another thread.
- */
+/** Self-contained: its terms are numbered by its own list, so that it can be cached or sent from another thread. */
 export interface CompiledDocument {
   readonly head: DocumentHead;
-  /** The document in the encoding of a snapshot. */
   readonly stored: StoredDocument;
-  /** Its terms by number. */
   readonly terms: readonly string[];
   readonly counts: TermCounts;
   readonly keyTexts: readonly KeyText[];
@@ -80,11 +75,9 @@ export interface CompiledDocument {
   readonly solution: Uint32Array;
   /** The text of its file, deflated; absent when it was not at hand. */
   readonly source?: Uint8Array;
-  /** Diagnostics of reading, parsing, lowering and validating the document. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The distinct words of a line, by number. */
 export interface LineWords {
   readonly line: number;
   readonly words: readonly number[];
@@ -132,7 +125,6 @@ function mentioningTexts({ title, symptoms, triggers, causes }: DocumentHead): L
   return [{ text: title, line: 1 }, ...located, ...phrases];
 }
 
-/** The distinct terms of what a case says, without names, addresses, dates and numbers. */
 function caseTerms(
   document: Document,
   reader: TermReader,

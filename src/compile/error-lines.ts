@@ -7,7 +7,7 @@ import {
   type SignatureTable,
 } from '../snapshot/index.js';
 import type { CompiledDocument } from './compile-document.js';
-import { absent, type IdfTable, type TextIndex } from './text-index.js';
+import { absent, type TextIndex } from './text-index.js';
 
 type ErrorLineDocument = Pick<CompiledDocument, 'errorLines' | 'mentions'> & {
   readonly head: Pick<CompiledDocument['head'], 'signatures'>;
@@ -30,22 +30,21 @@ interface ErrorLine {
   readonly template: string;
   /** Ranks of its words in the index. */
   readonly words: readonly number[];
-  /** Sum of their idf. */
   readonly weight: number;
   /** One per document, ascending. */
   readonly locations: readonly DocumentLine[];
 }
 
-/** The index of all error lines that are specific enough. The same documents give the same bytes. */
 export function compileErrorLines(
   documents: readonly ErrorLineDocument[],
   index: Index,
-  idf: IdfTable,
+  idfs: Float64Array,
 ): SignatureTable {
   const mentions = mentionFinder(documents, index);
   const lines = [...collectTemplates(documents, index)].flatMap(([template, { words, shown }]): ErrorLine[] => {
-    const weight = words.reduce((sum, word) => sum + idf.of(index.frequency(word)), 0);
-    const least = leastIdf[Math.min(words.length, leastIdf.length - 1)]! * inverseDocumentFrequency(1, idf.documents);
+    const weight = words.reduce((sum, word) => sum + idfs[word]!, 0);
+    const least =
+      leastIdf[Math.min(words.length, leastIdf.length - 1)]! * inverseDocumentFrequency(1, documents.length);
     return weight < least ? [] : [{ template, words, weight, locations: mergeLocations(shown, mentions(words)) }];
   });
   lines.sort((left, right) => (left.template < right.template ? -1 : 1));
@@ -81,10 +80,7 @@ function mergeLocations(shown: readonly DocumentLine[], mentioned: readonly Docu
   return [...byDocument.values()].sort((left, right) => left.document - right.document);
 }
 
-/**
- * Creates a function that finds documents that mention an error line without quoting it: all its words occur together in
- * the title, a symptom, a trigger or a cause. Such a document is as relevant to the line as one that quotes it.
- */
+/** Finds documents with all words of an error line in a title, symptom, trigger or cause: as relevant as one that quotes it. */
 function mentionFinder(
   documents: readonly ErrorLineDocument[],
   index: Index,

@@ -1,3 +1,4 @@
+import { addTo, addToGroup } from '../collections.js';
 import type { Document } from '../model/index.js';
 import { type FieldName, fieldNames } from '../snapshot/index.js';
 import { caseLinePlace } from '../text/index.js';
@@ -17,7 +18,6 @@ export function fileTitle(path: string): string {
   return /^(index|readme|\d+|.)$/i.test(name) ? '' : name.replace(/_/g, ' ');
 }
 
-/** Everything of a document that can be searched, as (field, text) pairs. Body is every block of every section. */
 export function fieldTexts(document: Document): FieldText[] {
   const texts: FieldText[] = [];
   const add = (name: FieldName, text: string) => {
@@ -47,13 +47,11 @@ export interface TermCounts {
   readonly terms: Uint32Array;
   readonly fields: Uint8Array;
   readonly counts: Uint16Array;
-  /** Tokens of each field. */
   readonly lengths: Uint32Array;
 }
 
 const maximumCount = 0xffff;
 
-/** Linear in the document's text, but for sorting its terms. */
 export function countTerms(document: Document, reader: TermReader, own: DocumentTerms): TermCounts {
   const lengths = new Uint32Array(fieldNames.length);
   /** Occurrences by `term × fields + field`. */
@@ -61,10 +59,7 @@ export function countTerms(document: Document, reader: TermReader, own: Document
   for (const [text, fields] of fieldsByText(document)) {
     const tokens = reader.forEachTerm(text, (term) => {
       const number = own.number(term);
-      for (const field of fields) {
-        const key = number * fieldNames.length + field;
-        tally.set(key, (tally.get(key) ?? 0) + 1);
-      }
+      for (const field of fields) addTo(tally, number * fieldNames.length + field, 1);
     });
     for (const field of fields) lengths[field]! += tokens;
   }
@@ -80,11 +75,7 @@ export function countTerms(document: Document, reader: TermReader, own: Document
 /** Each text once, with the fields that have it: a symptom stands in the body too. */
 function fieldsByText(document: Document): Map<string, number[]> {
   const fields = new Map<string, number[]>();
-  for (const { field, text } of fieldTexts(document)) {
-    const known = fields.get(text);
-    if (known) known.push(field);
-    else fields.set(text, [field]);
-  }
+  for (const { field, text } of fieldTexts(document)) addToGroup(fields, text, field);
   return fields;
 }
 

@@ -1,6 +1,6 @@
 import { groupBy } from '../collections.js';
 import type { EdgeKind, NodeKind } from '../model/index.js';
-import { type DocumentHead, edgeKinds, nodeKinds, ReferenceIndex } from '../snapshot/index.js';
+import { type DocumentHead, edgeKinds, nodeKinds, offsetsOf, ReferenceIndex } from '../snapshot/index.js';
 import { identifiesIncident } from '../text/index.js';
 
 /** Documents that are one answer: translations of one text, or two records of one incident. */
@@ -12,18 +12,12 @@ export interface Groups {
 
 type GroupedHead = Pick<DocumentHead, 'id' | 'path' | 'language' | 'sources' | 'hash' | 'kind'>;
 
-/**
- * Groups translations (same id, or same path under `en`/`zh`) and duplicates (same content, or same source of a case).
- * @param alike the first of the cases that each document is alike with
- */
+/** @param alike the first of the cases that each document is alike with */
 export function groupDocuments(heads: readonly GroupedHead[], alike?: Uint32Array): Groups {
   return { translation: groupTranslations(heads), duplicate: groupDuplicates(heads, alike) };
 }
 
-/**
- * By path first, since ids are copied by mistake between unrelated documents; by id only documents without a counterpart
- * by path.
- */
+/** By path first, since ids are copied by mistake; by id only documents without a counterpart by path. */
 function groupTranslations(heads: readonly GroupedHead[]): Uint32Array {
   const groups = Uint32Array.from(heads, (_, document) => document);
   const paired = new Set<number>();
@@ -82,11 +76,7 @@ function groupDuplicates(heads: readonly GroupedHead[], alike?: Uint32Array): Ui
   return parents.map((_, document) => find(document));
 }
 
-/**
- * The collection's graph in compressed sparse rows: edges of node `n` are entries `offsets[n]` to `offsets[n + 1]`.
- * Nodes `0` to `documents - 1` are the documents by number; shared nodes (components, products …) follow.
- * Nodes of one document (its steps, commands, causes) are expanded from the document on demand.
- */
+/** Compressed sparse rows: edges of node `n` are `offsets[n]` to `offsets[n + 1]`. Documents come first, by number. */
 export interface CollectionGraph {
   readonly labels: readonly string[];
   readonly kinds: Uint8Array;
@@ -95,7 +85,6 @@ export interface CollectionGraph {
   readonly edges: Uint8Array;
 }
 
-/** @param references of the same documents */
 export function buildCollectionGraph(
   heads: readonly DocumentHead[],
   groups: Groups,
@@ -115,9 +104,9 @@ export function buildCollectionGraph(
     for (const version of head.versions) builder.connect(document, 'affects', builder.node('version', version.source));
     for (const source of head.sources) builder.connect(document, 'related', builder.node('source', source));
     if (head.category !== null) builder.connect(document, 'related', builder.node('category', head.category));
-    if (groups.translation[document] !== document)
-      builder.connect(document, 'translation-of', groups.translation[document]!);
-    if (groups.duplicate[document] !== document) builder.connect(document, 'duplicate-of', groups.duplicate[document]!);
+    const [original, first] = [groups.translation[document]!, groups.duplicate[document]!];
+    if (original !== document) builder.connect(document, 'translation-of', original);
+    if (first !== document) builder.connect(document, 'duplicate-of', first);
   });
   return builder.finish();
 }
@@ -152,27 +141,14 @@ class GraphBuilder {
   }
 
   finish(): CollectionGraph {
-    const offsets = new Uint32Array(this.#edges.length + 1);
-    const flat = new Float64Array(this.#edges.reduce((sum, edges) => sum + edges.size, 0));
-    let end = 0;
-    this.#edges.forEach((edges, node) => {
-      const start = end;
-      for (const edge of edges) flat[end++] = edge;
-      if (end - start > 1) flat.subarray(start, end).sort();
-      offsets[node + 1] = end;
-    });
-    const targets = new Uint32Array(end);
-    const kinds = new Uint8Array(end);
-    for (let edge = 0; edge < end; edge++) {
-      targets[edge] = Math.floor(flat[edge]! / edgeKinds.length);
-      kinds[edge] = flat[edge]! % edgeKinds.length;
-    }
+    const lists = this.#edges.map((edges) => [...edges].sort((left, right) => left - right));
+    const edges = lists.flat();
     return {
       labels: this.#labels,
       kinds: Uint8Array.from(this.#kinds),
-      offsets,
-      targets,
-      edges: kinds,
+      offsets: offsetsOf(lists),
+      targets: Uint32Array.from(edges, (edge) => Math.floor(edge / edgeKinds.length)),
+      edges: Uint8Array.from(edges, (edge) => edge % edgeKinds.length),
     };
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '../text/index.js';
 import { buildWordsOf, derived, type Vocabulary } from '../vocabulary/index.js';
 
-/** The terms of one document, numbered in the order of their first occurrence. */
+/** Terms, numbered in the order of their first occurrence. */
 export class DocumentTerms {
   readonly terms: string[] = [];
   readonly #numbers = new Map<string, number>();
@@ -31,7 +31,6 @@ export class DocumentTerms {
   }
 }
 
-/** Reads the terms of texts: their stemmed tokens, and the concepts of the lexicon that they contain. */
 export class TermReader {
   readonly #stemmer: Stemmer;
   readonly #scanner: ConceptScanner;
@@ -44,10 +43,7 @@ export class TermReader {
     this.#scanner = new ConceptScanner(concepts);
   }
 
-  /**
-   * Calls back with each token and each concept of a text.
-   * @returns the number of tokens
-   */
+  /** Calls back with each token and each concept of a text; returns the number of tokens. */
   forEachTerm(text: string, callback: (term: string) => void): number {
     const normalized = normalize(text);
     let tokens = 0;
@@ -85,7 +81,6 @@ export class TermReader {
     return new Set([...[...terms].slice(0, limit), ...this.#conceptsIn(normalized)]);
   }
 
-  /** The words that distinguish an error line from others. */
   errorLineWords(text: string): Iterable<string> {
     return signatureWords(text, this.#stemmer, this.vocabulary);
   }
@@ -101,7 +96,6 @@ export class TermReader {
   }
 }
 
-/** The concepts of the lexicon, and the decisive ones. */
 export const domainConcepts = derived((vocabulary): ConceptIndex => {
   const { lexicon, decisive } = buildWordsOf(vocabulary);
   return buildConceptIndex({ groups: [...lexicon.groups, ...decisive.groups.map(markDecisive)] });

@@ -1,5 +1,6 @@
-import { type FieldName, fieldNames, type PostingLists, roundedIdf } from '../snapshot/index.js';
+import { type FieldName, fieldNames, type PostingLists } from '../snapshot/index.js';
 import type { TermCounts } from './fields.js';
+import { DocumentTerms } from './terms.js';
 
 /**
  * Parameters of the text index: BM25F (Robertson, Zaragoza: "The Probabilistic Relevance Framework: BM25 and Beyond",
@@ -32,7 +33,6 @@ export interface TextIndex extends PostingLists {
   readonly terms: readonly string[];
   /** By document: rank of each of its own terms, or `absent`. */
   readonly ranks: readonly Uint32Array[];
-  /** Document frequency of the term with this rank. */
   readonly frequency: (rank: number) => number;
 }
 
@@ -41,7 +41,6 @@ export interface CountedDocument {
   readonly counts: TermCounts;
 }
 
-/** Merges the counts of all documents (in the order of their numbers) into one index. */
 export function buildTextIndex(
   documents: readonly CountedDocument[],
   parameters: TextParameters = textParameters,
@@ -65,33 +64,23 @@ export function buildTextIndex(
   return { terms, ranks, offsets, ...lists, frequency: (rank) => offsets[rank + 1]! - offsets[rank]! };
 }
 
-/** The terms that occur in a field of any document, sorted, with their document frequencies. */
 function rankTerms(documents: readonly CountedDocument[]) {
-  const numbers = new Map<string, number>();
-  const own = documents.map(({ terms }) =>
-    Uint32Array.from(terms, (term) => {
-      let number = numbers.get(term);
-      if (number === undefined) {
-        number = numbers.size;
-        numbers.set(term, number);
-      }
-      return number;
-    }),
-  );
-  const frequencies = new Uint32Array(numbers.size);
+  const all = new DocumentTerms();
+  const own = documents.map(({ terms }) => Uint32Array.from(terms, (term) => all.number(term)));
+  const frequencies = new Uint32Array(all.terms.length);
   documents.forEach(({ counts: { terms } }, document) => {
     for (let at = 0; at < terms.length; at++)
       if (at === 0 || terms[at] !== terms[at - 1]) frequencies[own[document]![terms[at]!]!]!++;
   });
-  const used = [...numbers].filter(([, number]) => frequencies[number]! > 0);
-  used.sort(([left], [right]) => compareCodePoints(left, right));
-  const rankOf = new Uint32Array(numbers.size).fill(absent);
-  used.forEach(([, number], rank) => {
+  const used = [...all.terms.keys()].filter((number) => frequencies[number]! > 0);
+  used.sort((left, right) => compareCodePoints(all.terms[left]!, all.terms[right]!));
+  const rankOf = new Uint32Array(all.terms.length).fill(absent);
+  used.forEach((number, rank) => {
     rankOf[number] = rank;
   });
   return {
-    terms: used.map(([term]) => term),
-    frequencies: Uint32Array.from(used, ([, number]) => frequencies[number]!),
+    terms: used.map((number) => all.terms[number]!),
+    frequencies: Uint32Array.from(used, (number) => frequencies[number]!),
     ranks: own.map((row) => row.map((number) => rankOf[number]!)),
   };
 }
@@ -157,28 +146,9 @@ function rounded(average: number): number {
   return Math.round(average / unit) * unit;
 }
 
-/** The contribution of one occurrence in each field to the weighted term frequency. */
 function fieldWeights(lengths: Uint32Array, averages: Float64Array, parameters: TextParameters): Float64Array {
   return Float64Array.from(fieldNames, (name, field) => {
     const { boost, b } = parameters.fields[name];
     return boost / (1 - b + (b * lengths[field]!) / averages[field]!);
   });
-}
-
-/** Rounded inverse document frequencies of a collection, for sums stored in a snapshot. */
-export class IdfTable {
-  readonly #known: Float64Array;
-
-  constructor(readonly documents: number) {
-    this.#known = new Float64Array(documents + 1);
-  }
-
-  /** Idf of a term with this document frequency. */
-  of(frequency: number): number {
-    const known = this.#known[frequency]!;
-    if (known > 0) return known;
-    const idf = roundedIdf(frequency, this.documents);
-    this.#known[frequency] = idf;
-    return idf;
-  }
 }

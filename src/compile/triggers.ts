@@ -1,4 +1,4 @@
-import { byText, groupBy } from '../collections.js';
+import { addTo, byText, groupBy } from '../collections.js';
 import type { Trigger } from '../model/index.js';
 import { offsetsOf } from '../snapshot/index.js';
 import {
@@ -32,7 +32,6 @@ interface Pattern {
   readonly documents: Set<number>;
 }
 
-/** All trigger rules as one index. The same triggers give the same index. */
 export function compileTriggers(triggers: readonly DocumentTrigger[]): TriggerIndex {
   const phrases = collectPhrases(triggers);
   const shared = groupBy(phrases, ({ folded }) => folded);
@@ -106,14 +105,9 @@ function regexArrays(regexes: readonly [string, Pattern][]) {
 
 function ruleArrays(triggers: readonly DocumentTrigger[]) {
   const ordinals = new Map<number, number>();
-  const ordinalOf = (document: number) => {
-    const ordinal = ordinals.get(document) ?? 0;
-    ordinals.set(document, ordinal + 1);
-    return ordinal;
-  };
   return {
     ruleDocuments: Uint32Array.from(triggers, ({ document }) => document),
-    ruleOrdinals: Uint32Array.from(triggers, ({ document }) => ordinalOf(document)),
+    ruleOrdinals: Uint32Array.from(triggers, ({ document }) => addTo(ordinals, document, 1) - 1),
     ruleLines: Uint32Array.from(triggers, ({ trigger }) => trigger.range.start.line),
     ruleWeights: Float64Array.from(triggers, ({ trigger }) => trigger.weight),
     ruleNeeded: Uint32Array.from(triggers, ({ trigger }) => distinctPhrases(trigger)),

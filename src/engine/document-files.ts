@@ -2,40 +2,31 @@ import { realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { addTo } from '../collections.js';
 
-/** A root of a knowledge base on disk. */
 export interface RootOnDisk {
   /** Prefix of its documents' paths; empty when it is the only root. */
   readonly prefix: string;
   readonly folder: string;
-  /** `folder` with symbolic links resolved. */
   readonly real: string;
 }
 
-/**
- * Maps the path of a document, as `readSources` gives it, to the absolute path of its file. Null when the file is
- * outside its root, is no plain file, or comes from a snapshot.
- */
+/** The file of a document's path; null when it is outside its root, is no plain file, or comes from a snapshot. */
 export function documentFiles(roots: readonly string[]): (path: string) => string | null {
   const known = rootsOnDisk(roots);
   return (path) => {
-    for (const root of known) {
-      if (!path.startsWith(root.prefix)) continue;
-      const file = join(root.folder, path.slice(root.prefix.length));
-      if (isFile(file) && isBelow(root.real, file)) return file;
-    }
-    return null;
+    const root = known.find(({ prefix }) => path.startsWith(prefix));
+    const file = root && join(root.folder, path.slice(root.prefix.length));
+    return file && isFile(file) && isBelow(root.real, realPath(file) ?? '') ? file : null;
   };
 }
 
 /** Maps the path of a document, saved or not, to the absolute path of its folder; null when no root contains it. */
 export function documentFolders(roots: readonly string[]): (path: string) => string | null {
-  const folders = new Set(roots.filter(isFolder).map((root) => resolve(root)));
-  const known = rootsOnDisk(roots).filter(({ folder }) => folders.has(folder));
+  const known = rootsOnDisk(roots);
   return (path) => {
     const root = known.find(({ prefix }) => path.startsWith(prefix));
     if (!root) return null;
     const folder = dirname(join(root.folder, path.slice(root.prefix.length)));
-    return isFolder(folder) && isBelow(root.real, folder) ? folder : null;
+    return isFolder(folder) && isBelow(root.real, realPath(folder) ?? '') ? folder : null;
   };
 }
 
@@ -90,7 +81,6 @@ function folderOf(root: string): string {
   return parts.slice(0, dynamic < 0 ? undefined : dynamic).join(sep) || sep;
 }
 
-function isBelow(root: string, path: string): boolean {
-  const real = realPath(path);
-  return real !== null && (real === root || real.startsWith(root.endsWith(sep) ? root : root + sep));
-}
+/** Whether a path is a folder, or below it. */
+export const isBelow = (folder: string, path: string): boolean =>
+  path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);

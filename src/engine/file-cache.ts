@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { homedir, platform } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cacheFolder } from '../cache-folder.js';
 import { version } from '../version.js';
 import { writeFileAtomically } from './atomic-file.js';
 
@@ -31,10 +31,7 @@ export function openCache(wanted: boolean | CacheStore = true): CacheStore | nul
   return folder === null ? null : new FileCache(folder);
 }
 
-/**
- * A cache for one process that repeatedly opens a knowledge base: it starts with the user's cache and keeps new
- * entries in memory, the last of each kind (the part of the key before the first NUL). Nothing waits for the disk.
- */
+/** Starts with the user's cache and keeps new entries in memory, the last of each kind (the key up to the first NUL). */
 export function memoryCache(wanted: boolean): CacheStore {
   const behind = openCache(wanted);
   const last = new Map<string, { readonly key: string; readonly bytes: Uint8Array }>();
@@ -50,10 +47,7 @@ export function memoryCache(wanted: boolean): CacheStore {
   };
 }
 
-/**
- * Files by key in one folder. Never throws: an unreadable entry is absent, a failed write is skipped. Several
- * processes may share it, since files are written completely and renamed into place.
- */
+/** Several processes may share it: files are written completely and renamed into place. */
 export class FileCache implements CacheStore {
   constructor(readonly folder: string) {}
 
@@ -91,17 +85,80 @@ export class FileCache implements CacheStore {
   /** Removes the least recently used files while the folder is over its limits, but never the one just written. */
   #prune(written: string): void {
     const now = Date.now();
-    const files = readdirSync(this.folder)
-      .map((name) => join(this.folder, name))
-      .flatMap((path) => {
-        const stat = path === written ? undefined : statSync(path, { throwIfNoEntry: false });
-        return stat?.isFile() ? [{ path, bytes: stat.size, used: stat.mtimeMs }] : [];
-      })
-      .sort((left, right) => right.used - left.used);
+    const files = entriesOf(this.folder).filter(({ path }) => path !== written);
+    files.sort((left, right) => right.mtimeMs - left.mtimeMs);
     let total = statSync(written).size;
     for (const file of files) {
-      total += file.bytes;
-      if (total > (now - file.used < latelyMs ? mostBytes : usualBytes)) rmSync(file.path, { force: true });
+      total += file.size;
+      if (total > (now - file.mtimeMs < latelyMs ? mostBytes : usualBytes)) rmSync(file.path, { force: true });
     }
+  }
+}
+
+export interface UserCache {
+  /** Null where there is no place for one. */
+  readonly folder: string | null;
+  readonly entries: number;
+  readonly bytes: number;
+  /** When an entry was last read or written; null without entries. */
+  readonly used: Date | null;
+}
+
+/** Looks at the cache. A folder that does not exist or cannot be read has no entries. */
+export function userCache(): UserCache {
+  const folder = cacheFolder();
+  const files = folder === null ? [] : entriesOf(folder);
+  const used = files.reduce<number>((latest, { mtimeMs }) => Math.max(latest, mtimeMs), 0);
+  return {
+    folder,
+    entries: files.length,
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+    used: files.length > 0 ? new Date(used) : null,
+  };
+}
+
+/** Deletes the entries of the cache alone; returns what was there. Throws the error of the file system */
+export function clearUserCache(): UserCache {
+  const before = userCache();
+  if (before.folder !== null) for (const { path } of entriesOf(before.folder)) rmSync(path, { force: true });
+  return before;
+}
+
+/** Entries are named by hashes (`FileCache`); `TRIAGRAPH_CACHE` may name a folder that has other files too. */
+const entryName = /^\.?[0-9a-f]{64}(?:\.[\w.]+)?$/;
+
+function entriesOf(folder: string) {
+  let names: readonly string[];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    return [];
+  }
+  return names
+    .filter((name) => entryName.test(name))
+    .flatMap((name) => {
+      const path = join(folder, name);
+      const stat = statSync(path, { throwIfNoEntry: false });
+      return stat?.isFile() ? [{ path, size: stat.size, mtimeMs: stat.mtimeMs }] : [];
+    });
+}
+
+/** The user's cache folder by the platform's convention, or `TRIAGRAPH_CACHE`. Null without a home folder. */
+export function cacheFolder(environment: Readonly<Record<string, string | undefined>> = process.env): string | null {
+  if (environment.TRIAGRAPH_CACHE) return environment.TRIAGRAPH_CACHE;
+  if (environment.XDG_CACHE_HOME) return join(environment.XDG_CACHE_HOME, 'triagraph');
+  const home = homeFolder();
+  if (platform() === 'win32' && environment.LOCALAPPDATA) return join(environment.LOCALAPPDATA, 'triagraph');
+  if (home === null) return null;
+  if (platform() === 'win32') return join(home, 'AppData', 'Local', 'triagraph');
+  if (platform() === 'darwin') return join(home, 'Library', 'Caches', 'triagraph');
+  return join(home, '.cache', 'triagraph');
+}
+
+function homeFolder(): string | null {
+  try {
+    return homedir();
+  } catch {
+    return null;
   }
 }

@@ -51,9 +51,7 @@ export function pluginIdentity({ rules, dialects }: PluginAddresses): string {
     .trim();
 }
 
-/**
- * @throws TriagraphError `plugin-failed` when a module cannot be loaded, `plugin-shape` when it exports something else
- */
+/** @throws TriagraphError `plugin-failed`, `plugin-shape` */
 export async function loadPlugins({ rules, dialects }: PluginAddresses): Promise<Plugins> {
   return {
     rules: distinct('id', await loadAll(rules, ruleProblem)),

@@ -1,6 +1,5 @@
 import * as schemas from '../schemas.js';
 
-/** The published JSON Schemas (schema/) of inputs and outputs, by name. */
 export const publicSchemas = {
   'alert-answers': schemas.alertAnswersSchema,
   alertmanager: schemas.alertmanagerSchema,

@@ -14,10 +14,6 @@ export interface SkeletonOptions {
   readonly language: Language;
 }
 
-/**
- * A document template: after each `TODO` it says what belongs there, and the rule document/unedited-skeleton reports what is
- * not yet replaced. The same options give the same bytes.
- */
 export function skeleton({ kind, title, id, symptoms = [], triggers = [], language }: SkeletonOptions): string {
   const name = oneLine(title);
   const seen = symptoms.length > 0 ? distinct(symptoms) : [name];
@@ -57,6 +53,5 @@ function distinct(texts: readonly string[]): string[] {
   });
 }
 
-/** Escapes what Markdown would read as markup anywhere in a line. */
 const escapeMarkdown = (text: string): string =>
   text.replace(/[\\`*_[\]<>~|]/g, '\\$&').replace(/^(#{1,6}|[-+]|\d{1,9}[.)])(?=\s|$)/, (mark) => `\\${mark}`);

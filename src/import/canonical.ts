@@ -3,7 +3,6 @@ import type { Vocabulary } from '../vocabulary/index.js';
 import { applyEdits, canonicalName, editHeadings, editPlaceholders, isMarkedUp } from './edits.js';
 import { canonicalFrontMatter, type SourceFrontMatter } from './front-matter.js';
 
-/** The text that a document was read from. */
 export interface ImportSource {
   /** The whole file as it was parsed, after repairs; the document's ranges count in it. */
   readonly text: string;
@@ -20,11 +19,7 @@ export interface CanonicalDocument {
   readonly changes: readonly ImportChange[];
 }
 
-/**
- * A document in canonical Markdown: canonical front matter, one title, canonical headings and placeholders. Everything
- * else stays as its author wrote it.
- * @param triggers phrases to add to the author's own.
- */
+/** @param triggers phrases to add to the author's own */
 export function canonicalize(
   document: Document,
   source: ImportSource,

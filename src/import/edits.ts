@@ -9,7 +9,6 @@ const headingsOf = derivedForBuild(({ canonicalHeadings, headings }) => ({
   ),
 }));
 
-/** The canonical name of a kind of section, or undefined. */
 export const canonicalName = (kind: string, language: Document['language'], vocabulary?: Vocabulary) =>
   headingsOf(vocabulary).names[kind]?.[language];
 
@@ -28,11 +27,7 @@ interface WrittenHeading {
   readonly end: number;
 }
 
-/**
- * Headings in canonical form: the title alone is of level 1, and a heading that says no more than its kind is spelt in
- * one way. Run-in headings stay as they are.
- * @param ownTitle true when the author named the title apart from the headings: then the first heading is another one.
- */
+/** @param ownTitle the author named the title apart from the headings: then the first heading is another one */
 export function editHeadings(
   document: Document,
   text: string,
@@ -88,7 +83,6 @@ function endOfLine(text: string, from: number): number {
   return text[at - 1] === '\r' ? at - 1 : at;
 }
 
-/** The heading as it was marked up, at another level. */
 function withLevel(source: string, level: number): string {
   const [line = ''] = source.split(/\r?\n/, 1);
   const content = line.replace(/^#+[ \t]*/, '').replace(/[ \t]+#+[ \t]*$/, '');
@@ -114,7 +108,6 @@ export function isMarkedUp(document: Document, text: string): boolean {
   return headed.length === 0 || headed.some((section) => writtenHeading(section, text).length > 0);
 }
 
-/** A piece of a text to be written anew. */
 export interface Edit {
   readonly start: number;
   readonly end: number;

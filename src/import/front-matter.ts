@@ -7,16 +7,11 @@ export interface SourceFrontMatter {
   readonly scalars: ReadonlyMap<string, string>;
 }
 
-/** What import adds to what the author wrote. */
 export interface Additions {
   readonly triggers: readonly string[];
-  /** Further keys. */
   readonly more: Readonly<Record<string, string>>;
 }
 
-const ruleKeys = ['phrase', 'any', 'all', 'not', 'regex', 'weight', 'cased'] as const;
-
-/** The front matter of a document in canonical keys and order; foreign keys that say more are kept as `x-…`. */
 export function canonicalFrontMatter(
   document: Document,
   source: SourceFrontMatter,
@@ -69,17 +64,11 @@ function triggerYaml(trigger: Trigger): string {
   const { any, all, not, regex, weight, cased } = trigger;
   const isPlain = any.length === 1 && all.length === 0 && not.length === 0 && regex === null && weight === 1 && !cased;
   if (isPlain) return yamlText(any[0]!);
-  const parts: Record<(typeof ruleKeys)[number], unknown> = {
-    phrase: null,
-    any: any.length > 0 ? any : null,
-    all: all.length > 0 ? all : null,
-    not: not.length > 0 ? not : null,
-    regex,
-    weight: weight === 1 ? null : weight,
-    cased: cased || null,
-  };
-  const written = ruleKeys.filter((key) => parts[key] !== null).map((key) => `${key}: ${yamlFlow(parts[key])}`);
-  return `{ ${written.join(', ')} }`;
+  const parts = [
+    ...Object.entries({ any, all, not }).filter(([, phrases]) => phrases.length > 0),
+    ...Object.entries({ regex, weight: weight === 1 ? null : weight, cased: cased || null }),
+  ].filter(([, value]) => value !== null);
+  return `{ ${parts.map(([key, value]) => `${key}: ${yamlFlow(value)}`).join(', ')} }`;
 }
 
 /** Keys whose values are not all said again by the canonical ones. */
@@ -99,7 +88,6 @@ function foreignKeys({ data, scalars }: SourceFrontMatter, known: string): strin
   });
 }
 
-/** True when a line of the canonical front matter holds this text as a value. */
 function says(known: string, text: string): boolean {
   const written = [yamlText(text), yamlFlow(text)];
   return known.split('\n').some((line) => written.includes(line.replace(/^(?:\s*-|[\w-]+:) /, '')));

@@ -1,11 +1,9 @@
 /** A piece of a source that must be in what it became: a line of text, a value of the front matter, the address of a link. */
 export interface SourceLine {
   readonly text: string;
-  /** Where it stands, counted from 1. */
   readonly line: number;
 }
 
-/** A line of which words are missing. */
 export interface LostWords {
   readonly line: number;
   readonly words: readonly string[];
@@ -15,10 +13,7 @@ export interface LostWords {
 const word = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu;
 const wordsOf = (text: string): string[] => text.normalize('NFKC').toLowerCase().match(word) ?? [];
 
-/**
- * The lines of which the result lacks words. A line that stands in the result as often as in the source is complete; of
- * others, each word is looked for as often as the source has it. Case, width, punctuation and markup do not count.
- */
+/** A line that stands in the result as often as in the source is complete. Case, width, punctuation, markup do not count. */
 export function lostWords(source: readonly SourceLine[], result: string): LostWords[] {
   const lines = source
     .map(({ text, line }) => ({ line, words: wordsOf(text) }))

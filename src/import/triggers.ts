@@ -12,10 +12,7 @@ const mostWords = 8;
 const mostHan = 14;
 const longestSymptom = 44;
 
-/**
- * Phrases that an incident of this kind would show again: what its error lines say between their variable parts, then its
- * short symptoms. Proposals; whoever takes them checks what they would answer.
- */
+/** What error lines say between their variable parts, then short symptoms; whoever takes them checks what they answer. */
 export function proposeTriggers(document: Document, vocabulary?: Vocabulary): string[] {
   if (document.triggers.length > 0 || document.kind === 'article') return [];
   const { explains } = patternsOf(vocabulary);
@@ -65,7 +62,6 @@ const patternsOf = derivedForBuild(({ ruleWords: { explains, explainsWithin, wel
   generic: new Set(allOf(generic)),
 }));
 
-/** Whether a symptom is as short as a person would say it. */
 function isShort(text: string): boolean {
   if (text.length > longestSymptom || /[\n。；;，]|,\s|[.!?]\s/.test(text)) return false;
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;

@@ -2,10 +2,7 @@ import type { Html, List, ListItem, Nodes, Paragraph } from 'mdast';
 import type { Block } from '../model/index.js';
 import { htmlText, plainText, rangeOf, spanOf } from './inline.js';
 
-/**
- * Flattens flow content into blocks, in document order. A list item holds its own leading paragraphs; what follows inside
- * it are blocks of their own: nested items one deeper, its code at its own depth, later paragraphs one deeper.
- */
+/** Flattens flow content into blocks, in document order. A list item holds its own leading paragraphs alone. */
 export function blocksOf(nodes: readonly Nodes[], depth = 0): Block[] {
   return nodes.flatMap((node) => blocksIn(node, depth));
 }
@@ -98,16 +95,12 @@ function htmlBlocks(node: Html, depth: number): Block[] {
   return text ? [{ kind: 'html', text, depth, range: rangeOf(node) }] : [];
 }
 
-/** Cheap test for syntax of site generators. */
 const mayBeMark = /\{[{%]|^\s*(?:===|!!!|\?\?\?|import\s|export\s|\.\. |:::|<\/?[A-Z]|@?\[\[?TOC)/im;
-/**
- * Lines that a site generator reads and no reader sees: shortcodes, template tags, imports and components of MDX, directives
- * of reStructuredText, fences of containers, tabs and admonitions, a place for the table of contents.
- */
+/** Lines for a site generator: shortcodes, tags, MDX, reStructuredText, containers, tabs, tables of contents. */
 const marks = [
   /^\{\{[<%][^\n]{0,500}[>%]\}\}$/,
   /^\{%[^\n]{0,500}%\}$/,
-  /^import\s[^\n]{1,200}\sfrom\s+(['"])[^'"\n]{1,200}\1;?$/,
+  /^import\s(?:[^\n]{1,200}\sfrom\s+)?(['"])[^'"\n]{1,200}\1;?$/,
   /^export\s+(?:const|default|let|function)\s[^\n]{0,500}$/,
   /^(?:<\/?[A-Z][a-z]+[A-Za-z.]*(?:\s+[\w:-]+(?:=(?:"[^"\n]*"|'[^'\n]*'|\{[^}\n]*\}))?)*\s*\/?>\s*)+$/,
   /^\.\. (?:[\w-]{1,40}::|_[^:\n]{1,80}:$)[^\n]{0,200}$/,

@@ -1,4 +1,4 @@
-import type { Diagnostic, Document, Language, TextItem } from '../model/index.js';
+import type { Block, Diagnostic, Document, Language, TextItem } from '../model/index.js';
 import type { ParsedDocument } from '../parse/types.js';
 import { detectLanguage } from '../text/index.js';
 import type { Vocabulary } from '../vocabulary/index.js';
@@ -117,12 +117,10 @@ function readLanguage({ frontMatter, sections, patterns }: Reading, vocabulary?:
 
 const enoughProse = 4_000;
 
-function proseOf(sections: Reading['sections']): string {
-  let prose = '';
-  for (const { heading, blocks } of sections) {
-    const texts = blocks.filter(({ kind }) => kind !== 'code' && kind !== 'html').map(({ text }) => text);
-    prose += [heading, ...texts, ''].join('\n');
-    if (prose.length > enoughProse) break;
-  }
-  return prose.slice(0, enoughProse);
-}
+const proseOf = (sections: Reading['sections']): string =>
+  sections
+    .flatMap(({ heading, blocks }) => [heading, ...blocks.filter(isProse).map(({ text }) => text)])
+    .join('\n')
+    .slice(0, enoughProse);
+
+const isProse = ({ kind }: Block): boolean => kind !== 'code' && kind !== 'html';

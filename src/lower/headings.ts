@@ -65,7 +65,6 @@ type Words = Readonly<Record<string, readonly string[]>>;
 
 const any = (phrases: Words): string => alternatives(allOf(phrases));
 
-/** Characters for a character class. */
 const letters = (phrases: Words): string => allOf(phrases).join('');
 
 /** Words at the start of a word; Han text has no word boundaries. */
@@ -194,13 +193,8 @@ function withoutAside(folded: string): string {
 }
 
 const asciiWord = /[a-z0-9]/;
-
-function startsWithWord(text: string, prefix: string): boolean {
-  if (!text.startsWith(prefix)) return false;
-  return !(asciiWord.test(prefix.at(-1) ?? '') && asciiWord.test(text[prefix.length] ?? ''));
-}
-
-function endsWithWord(text: string, suffix: string): boolean {
-  if (!text.endsWith(suffix)) return false;
-  return !(asciiWord.test(suffix[0] ?? '') && asciiWord.test(text[text.length - suffix.length - 1] ?? ''));
-}
+const partsWords = (inside = '', outside = ''): boolean => !(asciiWord.test(inside) && asciiWord.test(outside));
+const startsWithWord = (text: string, prefix: string): boolean =>
+  text.startsWith(prefix) && partsWords(prefix.at(-1), text[prefix.length]);
+const endsWithWord = (text: string, suffix: string): boolean =>
+  text.endsWith(suffix) && partsWords(suffix[0], text[text.length - suffix.length - 1]);

@@ -14,6 +14,14 @@ export function rangeOf(node: Nodes): Range {
 
 export const spanOf = (first: Range, last: Range): Range => ({ start: first.start, end: last.end });
 
+/** The position at an offset of a text that begins at `start`. */
+export function positionIn(text: string, start: Position, offset: number): Position {
+  const before = text.slice(0, offset);
+  const lines = before.split('\n').length - 1;
+  const column = lines === 0 ? start.column + offset : offset - before.lastIndexOf('\n');
+  return { line: start.line + lines, column, offset: start.offset + offset };
+}
+
 /** Tags shown as a line break; other HTML tags show nothing themselves. */
 const lineBreakTag = /^<\/?(?:br|p|div|li|tr|summary)\b/i;
 const htmlTag =
@@ -37,8 +45,6 @@ function withoutComments(html: string): string {
 
 /** Text of inline content as a reader sees it: code without backticks, links and images by their text. */
 export function plainText(nodes: readonly Nodes[]): string {
-  const only = nodes[0];
-  if (nodes.length === 1 && only?.type === 'text') return only.value;
   let text = '';
   // An explicit stack: emphasis can nest deeper than the call stack allows.
   const stack = [...nodes].reverse();
@@ -50,23 +56,10 @@ export function plainText(nodes: readonly Nodes[]): string {
 }
 
 function leafText(node: Nodes): string {
-  switch (node.type) {
-    case 'text':
-    case 'inlineCode':
-    case 'code':
-      return node.value;
-    case 'html':
-      return htmlText(node.value);
-    case 'break':
-      return '\n';
-    case 'image':
-    case 'imageReference':
-      return node.alt ?? '';
-    case 'footnoteReference':
-      return `[^${node.label ?? node.identifier}]`;
-    default:
-      return '';
-  }
+  if (node.type === 'html') return htmlText(node.value);
+  if (node.type === 'break') return '\n';
+  if (node.type === 'footnoteReference') return `[^${node.label ?? node.identifier}]`;
+  return ('value' in node ? node.value : 'alt' in node ? node.alt : null) ?? '';
 }
 
 export interface Spans {

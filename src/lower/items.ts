@@ -24,13 +24,11 @@ const remedies: ReadonlySet<SectionKind> = new Set(['resolution', 'workaround'])
 const longestScript = 2000;
 
 /** The commands of sections without any other content. */
-function scriptsOf(sections: readonly Section[], kind: SectionKind): TextItem[] {
-  return sections
-    .filter((section) => section.kind === kind)
-    .flatMap(({ blocks }) => blocks)
+const scriptsOf = (sections: readonly Section[], remedy: SectionKind): TextItem[] =>
+  sections
+    .flatMap((section) => (section.kind === remedy ? section.blocks : []))
     .filter(({ kind, text }) => kind === 'code' && text.trim() !== '' && text.length <= longestScript)
     .map(({ text, range }) => ({ text: text.trim(), range }));
-}
 
 /** Causes listed in a section about the remedy: `There can be several reasons: …`. */
 export function causesAmong(sections: readonly Section[], patterns: DocumentPatterns): TextItem[] {
@@ -67,16 +65,13 @@ function aboutOf(introduction: Block | null, patterns: DocumentPatterns): List['
   return patterns.introducesReading.test(text) ? 'reading' : null;
 }
 
-/** The text in brackets between a run-in heading and its colon. */
-const remark = /^[(（][^()（）]{1,40}[)）]\s*[:：]$/;
-
 function partsOrParagraphs(section: Section, parts: SectionParts): readonly TextItem[] {
   const own = paragraphs(section.blocks).filter((item) => !isIntroduction(item.text));
   // Parts of the section are more specific than quoted remarks.
   const speaks = section.blocks.some(({ kind, text }) => kind === 'paragraph' && text.trim() && !isIntroduction(text));
   const named = parts.get(section.id);
   if (own.length > 0 && (speaks || !named)) return own;
-  return named ?? paragraphs(section.blocks).filter((item) => !remark.test(item.text));
+  return named ?? paragraphs(section.blocks);
 }
 
 /** Headings of the unclassified subsections of each section, by section id. */

@@ -12,15 +12,12 @@ export function readVersions({ frontMatter, trailing, report, patterns }: Readin
   if (trailingVersion?.text) items.push(trailingVersion);
   return items.map(({ text, range }) => {
     const version = parseVersions(text, patterns);
-    const message = `Unexpected version "${text}", expected one such as 4.1.0, 4.2.x or >= 1.10`;
-    if (version.ranges.length === 0) report('versions/format', 'warning', message, range);
-    else if (version.ranges.some(isEmpty))
-      report(
-        'versions/format',
-        'warning',
-        `Unexpected version "${text}", which is none: expected the older end first`,
-        range,
-      );
+    const isRead = version.ranges.length > 0;
+    const expected = isRead
+      ? 'which is none: expected the older end first'
+      : 'expected one such as 4.1.0, 4.2.x or >= 1.10';
+    if (!isRead || version.ranges.some(isEmpty))
+      report('versions/format', 'warning', `Unexpected version "${text}", ${expected}`, range);
     return version;
   });
 }
@@ -105,10 +102,7 @@ export function readSources({ frontMatter, trailing }: Reading, links: readonly 
   return [...new Set([...sources, ...trailed, ...issues])];
 }
 
-/**
- * `title`, else the first heading of level 1 behind a table of contents, unless it says nothing; then `Original Title`, the first heading that is no
- * known section, the first symptom, and at last that heading after all, or the file's name.
- */
+/** The first of these that says something; at last the heading of level 1 after all, or the file's name. */
 export function readTitle(reading: Reading, symptoms: readonly TextItem[]): string {
   const { frontMatter, trailing, sections, parsed, headings, patterns } = reading;
   const { emptyTitle } = patterns;

@@ -6,7 +6,6 @@ import { type Spans, spansOf } from './inline.js';
 import { buildSections } from './sections.js';
 
 const foldKey = (key: string): string => key.toLowerCase().replace(/[\s_-]+/g, '');
-/** A key as a part of a JSON pointer. */
 export const pointerPart = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 const keyOfPart = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
@@ -136,7 +135,6 @@ export interface FrontMatterReader {
 
 export type LoweringContext = Pick<Reading, 'vocabulary' | 'report'>;
 
-/** The context of lowering one document. */
 export interface Reading extends DialectInput {
   readonly parsed: ParsedDocument;
   readonly headings: HeadingClassifier;
@@ -148,7 +146,6 @@ export interface Reading extends DialectInput {
 
 export type Report = (ruleId: string, severity: Severity, message: string, range?: Range | null, note?: string) => void;
 
-/** Collects diagnostics of one path. */
 export function reporter(path: string, diagnostics: Diagnostic[]): Report {
   return (ruleId, severity, message, range, note) => {
     diagnostics.push({ ruleId, severity, message, path, ...(range ? { range } : {}), ...(note ? { note } : {}) });

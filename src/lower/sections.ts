@@ -25,10 +25,7 @@ interface OpenSection {
   readonly nodes: Nodes[];
 }
 
-/**
- * Cuts the document at its headings: a flat list in document order, with parent ids. A paragraph that begins with a bold
- * known heading (`**原因**：…`) opens a section too, one level below its parent; the text behind it is its first paragraph.
- */
+/** Cuts the document at its headings, and at bold known headings (`**原因**：…`), one level below their parent. */
 export function buildSections(parsed: ParsedDocument, vocabulary?: Vocabulary): Section[] {
   const builder = new SectionBuilder(headingClassifier(vocabulary), documentPatterns(vocabulary));
   for (const node of parsed.tree.children) builder.add(node);

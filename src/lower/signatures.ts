@@ -1,6 +1,6 @@
 import type { Block, Section, Signature, TextItem } from '../model/index.js';
 import { maskMessage, saysNotTriggered } from '../text/index.js';
-import { derived, type Vocabulary } from '../vocabulary/index.js';
+import { derived } from '../vocabulary/index.js';
 import { CodePositions } from './commands/split/fence.js';
 import type { Reading } from './reading.js';
 
@@ -21,7 +21,20 @@ const sentenceWords = 5;
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const readerOf = derived((vocabulary) => new SignatureReader(vocabulary));
+const patternsOf = derived(({ signatures: data }) => {
+  const words = `(?<![a-z0-9_])(?:${data.errorWords.map(literally).join('|')})(?![a-z0-9_])`;
+  const humps = data.reasonHumps.join('|');
+  return {
+    ...data,
+    errorWord: new RegExp([words, ...data.errorPhrases].join('|'), 'i'),
+    logLine: new RegExp(data.logLines.join('|')),
+    notLine: new RegExp(data.notLines.join('|')),
+    reason: new RegExp(`^(?=[A-Za-z]*(?:${humps}))(?=[A-Z][a-z]*[A-Z])[A-Z][A-Za-z]{5,60}$`),
+    dataLine: new RegExp(`^[\\s"'-]*(?:${data.dataKeys.join('|')})["']?\\s*:\\s*(.+)$`),
+  };
+});
+
+const readerOf = derived((vocabulary) => new SignatureReader(patternsOf(vocabulary)));
 
 /**
  * Error and log lines that the document shows: in output fences and the output below commands, inline code, quotation
@@ -63,23 +76,7 @@ function withoutOthers(items: readonly TextItem[], sections: readonly Section[])
 
 /** Recognises error lines by the words of a vocabulary (data/signatures.json). */
 class SignatureReader {
-  private readonly data: Vocabulary['signatures'];
-  private readonly errorWord: RegExp;
-  private readonly logLine: RegExp;
-  private readonly notLine: RegExp;
-  private readonly reason: RegExp;
-  private readonly dataLine: RegExp;
-
-  constructor({ signatures: data }: Vocabulary) {
-    const words = `(?<![a-z0-9_])(?:${data.errorWords.map(literally).join('|')})(?![a-z0-9_])`;
-    const humps = data.reasonHumps.join('|');
-    this.data = data;
-    this.errorWord = new RegExp([words, ...data.errorPhrases].join('|'), 'i');
-    this.logLine = new RegExp(data.logLines.join('|'));
-    this.notLine = new RegExp(data.notLines.join('|'));
-    this.reason = new RegExp(`^(?=[A-Za-z]*(?:${humps}))(?=[A-Z][a-z]*[A-Z])[A-Z][A-Za-z]{5,60}$`);
-    this.dataLine = new RegExp(`^[\\s"'-]*(?:${data.dataKeys.join('|')})["']?\\s*:\\s*(.+)$`);
-  }
+  constructor(private readonly data: ReturnType<typeof patternsOf>) {}
 
   distinct(found: readonly TextItem[]): Signature[] {
     const signatures = new Map<string, Signature>();
@@ -99,14 +96,14 @@ class SignatureReader {
 
   /** Whether a single line reads as an error message or as the reason of a Kubernetes event. */
   isErrorText(text: string): boolean {
-    if (this.reason.test(text)) return true;
+    if (this.data.reason.test(text)) return true;
     if (text.length < this.data.minimumCharacters || !/[\s\u3400-\u9fff]/.test(text.trim())) return false;
-    return !this.notLine.test(text) && this.errorWord.test(text.slice(0, this.data.maximumCharacters));
+    return !this.data.notLine.test(text) && this.data.errorWord.test(text.slice(0, this.data.maximumCharacters));
   }
 
   /** Whether inline code is a sentence and so a message. Names of buttons and charts are capitalised. */
   isSentence(text: string): boolean {
-    if (text.length > this.data.maximumCharacters || this.notLine.test(text)) return false;
+    if (text.length > this.data.maximumCharacters || this.data.notLine.test(text)) return false;
     const words = text.trim().split(/\s+/);
     const plain = words.filter((word) => /^[A-Za-z][a-z']*[,.:;]?$/.test(word));
     const capitals = plain.slice(1).filter((word) => /^[A-Z]/.test(word));
@@ -131,14 +128,14 @@ class SignatureReader {
 
   /** The value of a line of data whose key holds messages, without quotation marks; empty for any other line. */
   private messageOf(line: string): string {
-    const value = this.dataLine.exec(line.slice(0, this.data.maximumCharacters))?.[1] ?? '';
+    const value = this.data.dataLine.exec(line.slice(0, this.data.maximumCharacters))?.[1] ?? '';
     return value.replace(/^["'|>,\\ ]+/, '').replace(/["'|>,\\ ]+$/, '');
   }
 
   private isOutputLine(text: string, isData: boolean): boolean {
-    if (text.length < this.data.minimumCharacters || this.notLine.test(text)) return false;
+    if (text.length < this.data.minimumCharacters || this.data.notLine.test(text)) return false;
     const line = text.slice(0, this.data.maximumCharacters);
-    return (!isData && this.logLine.test(line)) || this.isErrorText(line.trim());
+    return (!isData && this.data.logLine.test(line)) || this.isErrorText(line.trim());
   }
 
   quotedErrors({ text, range }: TextItem): TextItem[] {

@@ -1,5 +1,6 @@
-import type { Position, Range, Section, TextItem } from '../model/index.js';
+import type { Range, Section, TextItem } from '../model/index.js';
 import type { DocumentPatterns } from './headings.js';
+import { positionIn } from './inline.js';
 import {
   asideOf,
   distinctItems,
@@ -49,7 +50,6 @@ function isStatement(item: TextItem): boolean {
 /** Leading sentences of an alert page taken as symptoms; later ones explain. */
 const alertSentences = 3;
 
-/** Symptoms of an alert page: the first sentences of its overview. */
 export function alertSymptoms({ sections, text, patterns }: Reading): TextItem[] {
   const meaning = sections.find((section) => section.kind === 'overview');
   const items = paragraphs(meaning?.blocks ?? []).flatMap((item) => sentences(item, text, patterns));
@@ -92,10 +92,7 @@ function descriptionItems(section: Section, source: string, patterns: DocumentPa
 const spacedLatin = /[A-Za-z0-9] (?=[\u3400-\u9fff])/g;
 const touchingLatin = /[A-Za-z0-9](?=[\u3400-\u9fff])|[\u3400-\u9fff](?=[A-Za-z0-9])/g;
 
-/**
- * Records on one line put a space between symptoms. Between two Han characters a space always separates; before a Latin
- * word only in a text that otherwise writes Han and Latin without a space.
- */
+/** Records on one line put a space between symptoms; before a Latin word only where the text writes none elsewhere. */
 function atSpaces(text: string): string[] {
   const touches = text.match(touchingLatin)?.length ?? 0;
   const spaced = text.match(spacedLatin)?.length ?? 0;
@@ -108,52 +105,24 @@ function atSpaces(text: string): string[] {
 
 /** The first letters of a sentence in one script; Markdown syntax may follow. */
 const firstLetters = /\p{Script=Han}{1,8}|[A-Za-z0-9]+/u;
+/** Further sentences of a paragraph have its place. */
+const mostPlaces = 200;
 
-/**
- * Where each sentence of a paragraph stands in the source, which has marks that the sentences do not. One whose beginning
- * is not found has the place of the whole paragraph.
- * @param parts the paragraph's sentences, in order
- */
-export function sentencePlaces(parts: readonly string[], paragraph: Range, source: string): Range[] {
-  if (parts.length < 2) return parts.map(() => paragraph);
+/** Places of sentences in the source, which has marks that they lack; one that is not found has the paragraph's. */
+function sentencePlaces(parts: readonly string[], paragraph: Range, source: string): Range[] {
   const { start, end } = paragraph;
   const body = source.slice(start.offset, end.offset);
-  const begins = beginnings(parts, body);
-  const positionOf = walk(body, start);
-  return begins.map((begin, index): Range => {
-    if (begin < 0) return paragraph;
-    const from = positionOf(begin);
-    const next = begins.slice(index + 1).find((other) => other >= 0);
-    return { start: from, end: next === undefined ? end : positionOf(body.slice(0, next).trimEnd().length) };
-  });
-}
-
-/** Offset of each sentence in the paragraph, or -1. Markup makes the source longer than its text, never shorter. */
-function beginnings(parts: readonly string[], body: string): number[] {
   let from = 0;
-  return parts.map((part, index) => {
-    if (index === 0) {
-      from = part.trimEnd().length;
-      return 0;
-    }
-    const word = firstLetters.exec(part)?.[0];
-    const at = word === undefined ? -1 : body.indexOf(word, from);
+  const begins = parts.slice(0, mostPlaces).map((part, index) => {
+    const at = index === 0 ? 0 : body.indexOf(firstLetters.exec(part)?.[0] ?? body, from);
     if (at >= 0) from = at + part.trim().length;
     return at;
   });
-}
-
-/** Positions of increasing offsets. */
-function walk(body: string, start: Position): (offset: number) => Position {
-  let { line, column } = start;
-  let reached = 0;
-  return (offset) => {
-    for (; reached < offset; reached++) {
-      if (body[reached] === '\n') {
-        line++;
-        column = 1;
-      } else column++;
-    }
-    return { line, column, offset: start.offset + offset };
-  };
+  return parts.map((_, index): Range => {
+    const begin = begins[index] ?? -1;
+    if (begin < 0) return paragraph;
+    const next = begins.slice(index + 1).find((other) => other >= 0);
+    const to = next === undefined ? end : positionIn(body, start, body.slice(0, next).trimEnd().length);
+    return { start: positionIn(body, start, begin), end: to };
+  });
 }

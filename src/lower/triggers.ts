@@ -3,7 +3,6 @@ import { documentStart } from './inline.js';
 import { pointerPart, type Reading } from './reading.js';
 
 const ruleKeys = ['phrase', 'any', 'all', 'not', 'regex', 'weight', 'cased'];
-/** Unknown keys of a rule reported one by one. */
 const namedKeys = 50;
 
 type Rule = Readonly<Record<string, unknown>>;
@@ -144,10 +143,7 @@ const forms: readonly (readonly [type: string, form: RegExp])[] = [
   ['date', /^\d{4}-\d{1,2}-\d{1,2}(?:[Tt\s].{0,30})?$/],
 ];
 
-/**
- * The type to which YAML converts a plain scalar; null for text.
- * @param source the text of a scalar without quotes: `4.10` and `1e3` stay text here, but other programs read numbers
- */
+/** The type to which YAML converts a plain scalar; null for text. `source` is the text of a scalar without quotes. */
 function scalarType(value: unknown, source: string | null): string | null {
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return typeof value;
   if (typeof value !== 'string' || source === null) return null;

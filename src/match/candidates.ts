@@ -5,6 +5,7 @@ import { type ErrorLineHit, findErrorLines } from './error-lines.js';
 import { type KeyTextMatch, keyTextComparer } from './key-texts.js';
 import type { Knowledge } from './knowledge.js';
 import { candidateLimit } from './parameters.js';
+import { postingsOf } from './records.js';
 import { type DocumentHit, findExclusions, findTriggers, type SupposedTrigger, supposedHit } from './trigger-score.js';
 import type { Symptom } from './types.js';
 
@@ -41,7 +42,7 @@ export function findCandidates(symptom: Symptom, knowledge: Knowledge, supposed:
   const byText = knowledge.records.best(symptom.knownTerms, candidateLimit, [...proposed, ...among]);
   const documents = new Set([...proposed, ...byText, ...among]);
   const excluded = new Set(findExclusions(symptom, knowledge).map(({ document }) => document));
-  const postings = knowledge.records.postingsOf([...documents], symptom.knownTerms);
+  const postings = postingsOf(knowledge.records, [...documents], symptom.knownTerms);
   const bestKeyText = keyTextComparer(symptom, knowledge);
   return [...documents].map((document, index) => ({
     document,

@@ -137,7 +137,7 @@ export class Corrector {
   #termsBeginning(letter: string): readonly string[] {
     let terms = this.#terms.get(letter);
     if (terms === undefined) {
-      terms = this.knowledge.termsBeginning(letter).filter((term) => /^[a-z]{4,}$/.test(term));
+      terms = this.knowledge.terms.beginningWith(letter).filter((term) => /^[a-z]{4,}$/.test(term));
       this.#terms.set(letter, terms);
     }
     return terms;
@@ -176,7 +176,7 @@ export class Corrector {
     if (this.#wordsOfTitles().get(word[0]!)?.has(word)) return word;
     const forms = new Set<string>();
     const { records } = knowledge;
-    const searched = records.firstHaving(knowledge.term(term), maxSearched, 'text');
+    const searched = records.firstHaving(knowledge.term(term), maxSearched);
     records.expect('doc', searched);
     records.expect('doc.sections', searched);
     for (const number of searched) {

@@ -1,7 +1,6 @@
 import { TriagraphError } from '../errors.js';
 import type { Platform } from '../platform/index.js';
-import { decodeRow } from './record.js';
-import type { RecordKeys } from './record-keys.js';
+import { decodeRow, type RecordKeys } from './record.js';
 import type { DocumentPart, RecordPart, RecordStore } from './record-store.js';
 import { kthLargest, type Records, type WeightedTerm } from './records.js';
 import { type HeadTerms, Slice } from './slice.js';
@@ -17,43 +16,20 @@ const mostTrips = 128;
 /** Bytes of documents that are kept for further questions. */
 const mostKept = 64 * 2 ** 20;
 
-/** What a question needs next. */
-type Need =
-  | {
-      readonly of: 'best';
-      readonly terms: readonly WeightedTerm[];
-      readonly limit: number;
-      readonly others: readonly number[];
-    }
-  | {
-      readonly of: 'first';
-      readonly key: string;
-      readonly term: number;
-      readonly most: number;
-      readonly where: 'symptoms' | 'text';
-    }
-  | { readonly of: 'parts'; readonly part: RecordPart; readonly documents: readonly number[] };
-
 /** Ends an attempt to answer: something is not there yet. */
 class Missing extends Error {
-  constructor(readonly need: Need) {
+  constructor(readonly fetch: () => Promise<void>) {
     super('A knowledge base whose documents are stored elsewhere answers asynchronously: use `reading`.');
   }
 }
 
 /** What has been fetched for one question. */
-class Fetched {
+interface Fetched {
   readonly slice: Slice;
   /** Lists of documents by what was asked. */
-  readonly lists = new Map<string, readonly number[]>();
+  readonly lists: Map<string, readonly number[]>;
   /** Parts of documents: those of the question at hand are never dropped. */
-  readonly parts = new Map<string, Uint8Array>();
-
-  constructor(terms: HeadTerms) {
-    this.slice = new Slice(terms, (documents) => {
-      throw new Missing({ of: 'parts', part: 'row', documents });
-    });
-  }
+  readonly parts: Map<string, Uint8Array>;
 }
 
 interface Index extends HeadTerms {
@@ -87,21 +63,22 @@ export class FetchedRecords implements Records {
    * @throws TriagraphError `store-unavailable`, `store-mixed`, `store-ties`
    */
   async reading<T>(work: () => T): Promise<T> {
-    const fetched = new Fetched(this.#numbered);
+    const slice = new Slice(this.#numbered, (document) => this.#missing('row', [document]));
+    const fetched: Fetched = { slice, lists: new Map(), parts: new Map() };
     for (let trips = 0; trips < mostTrips; trips++) {
       const done = this.#attempt(work, fetched);
       if ('value' in done) return done.value;
-      await this.#fetch(done.need, fetched);
+      await done.missing.fetch();
     }
     throw new Error(`a question needed more than ${mostTrips} requests`);
   }
 
-  #attempt<T>(work: () => T, fetched: Fetched): { readonly value: T } | { readonly need: Need } {
+  #attempt<T>(work: () => T, fetched: Fetched): { readonly value: T } | { readonly missing: Missing } {
     this.#now = fetched;
     try {
       return { value: work() };
     } catch (error) {
-      if (error instanceof Missing) return { need: error.need };
+      if (error instanceof Missing) return { missing: error };
       throw error;
     } finally {
       this.#now = null;
@@ -118,22 +95,25 @@ export class FetchedRecords implements Records {
 
   best(terms: readonly WeightedTerm[], limit: number, others: readonly number[]): readonly number[] {
     if (terms.length === 0) return [];
-    const known = this.#fetched.lists.get(bestKey(terms, limit));
-    if (known === undefined) throw new Missing({ of: 'best', terms, limit, others });
-    return known;
+    const key = terms.map(({ term, weight }) => `${term}:${weight}`).join(' ');
+    return this.#list(`best ${limit} ${key}`, async (slice) => {
+      const [found] = await Promise.all([this.#best(terms, limit, slice), this.#rows(others, slice)]);
+      return found;
+    });
   }
 
-  postingsOf(documents: readonly number[], terms: readonly WeightedTerm[]): Int32Array[] {
-    const { slice } = this.#fetched;
-    slice.require(documents);
-    return documents.map((document) => Int32Array.from(terms, ({ term }) => slice.postings.find(term, document)));
+  firstHaving(term: number, most: number): readonly number[] {
+    const text = this.#numbered.termText(term);
+    return this.#list(`first ${term} ${most}`, () => this.#own(most, (count) => this.store.firstHaving(text, count)));
   }
 
-  firstHaving(term: number, most: number, where: 'symptoms' | 'text'): readonly number[] {
-    const key = `first ${where} ${term} ${most}`;
-    const known = this.#fetched.lists.get(key);
-    if (known === undefined) throw new Missing({ of: 'first', key, term, most, where });
-    return known;
+  #list(key: string, fetch: (slice: Slice) => Promise<readonly number[]>): readonly number[] {
+    const { lists, slice } = this.#fetched;
+    const known = lists.get(key);
+    if (known !== undefined) return known;
+    throw new Missing(async () => {
+      lists.set(key, await fetch(slice));
+    });
   }
 
   has(): boolean {
@@ -141,14 +121,28 @@ export class FetchedRecords implements Records {
   }
 
   part(part: DocumentPart, document: number): Uint8Array {
-    const bytes = this.#partOf(`${part} ${document}`);
-    if (bytes === undefined) throw new Missing({ of: 'parts', part, documents: [document] });
-    return bytes;
+    return this.#partOf(`${part} ${document}`) ?? this.#missing(part, [document]);
   }
 
-  expect(part: DocumentPart, documents: Iterable<number>): void {
-    const lacking = [...documents].filter((document) => this.#partOf(`${part} ${document}`) === undefined);
-    if (lacking.length > 0) throw new Missing({ of: 'parts', part, documents: lacking });
+  expect(part: RecordPart, documents: Iterable<number>): void {
+    const { slice } = this.#fetched;
+    const isThere = (document: number) =>
+      part === 'row' ? slice.has(document) : this.#partOf(`${part} ${document}`) !== undefined;
+    const lacking = [...documents].filter((document) => !isThere(document));
+    if (lacking.length > 0) this.#missing(part, lacking);
+  }
+
+  #missing(part: RecordPart, documents: readonly number[]): never {
+    const { slice, parts } = this.#fetched;
+    throw new Missing(async () => {
+      if (part === 'row') return this.#rows(documents, slice);
+      const found = await this.#parts(part, documents);
+      documents.forEach((document, at) => {
+        const key = `${part} ${document}`;
+        parts.set(key, found[at]!);
+        if (!this.#kept.has(key)) this.#keep(key, found[at]!);
+      });
+    });
   }
 
   get #fetched(): Fetched {
@@ -181,34 +175,13 @@ export class FetchedRecords implements Records {
     }
   }
 
-  async #fetch(need: Need, fetched: Fetched): Promise<void> {
-    const termText = (term: number): string => this.#numbered.termText(term);
-    if (need.of === 'best') fetched.lists.set(bestKey(need.terms, need.limit), await this.#best(need, fetched));
-    else if (need.of === 'first') {
-      const { key, term, most, where } = need;
-      const first = await this.#own(most, (count) => this.store.firstHaving(termText(term), count, where));
-      fetched.lists.set(key, first);
-    } else if (need.part === 'row') await this.#rows(need.documents, fetched.slice);
-    else {
-      const parts = await this.#parts(need.part, need.documents);
-      need.documents.forEach((document, at) => {
-        const key = `${need.part} ${document}`;
-        fetched.parts.set(key, parts[at]!);
-        if (!this.#kept.has(key)) this.#keep(key, parts[at]!);
-      });
-    }
-  }
-
   /**
    * The store's first candidates, scored again by ourselves. Whoever is not among them has at most the score of the last:
    * where that may reach the last one wanted, more are asked for.
    */
-  async #best(
-    { terms, limit, others }: Need & { readonly of: 'best' },
-    { slice }: Fetched,
-  ): Promise<readonly number[]> {
+  async #best(terms: readonly WeightedTerm[], limit: number, slice: Slice): Promise<readonly number[]> {
     for (let count = limit * askedFirst; ; count = Math.min(count * askedMore, mostAsked)) {
-      const [hits] = await Promise.all([this.store.best(terms, count), this.#rows(others, slice)]);
+      const hits = await this.store.best(terms, count);
       const best = hits.flatMap(({ key, row }) => {
         const document = this.#numbered.keys.find(key);
         if (document < 0) return [];
@@ -271,9 +244,6 @@ export class FetchedRecords implements Records {
     return new TriagraphError('store-mixed', `${this.store.name} ${what}; publish it again.`, 1);
   }
 }
-
-const bestKey = (terms: readonly WeightedTerm[], limit: number): string =>
-  `best ${limit} ${terms.map(({ term, weight }) => `${term}:${weight}`).join(' ')}`;
 
 /** As `bestByText` adds them up: the same order, the same sums. */
 function scoreOf(document: number, terms: readonly WeightedTerm[], postings: Records['postings']): number {

@@ -3,7 +3,7 @@ import { excludeEachOther, lettersOf, normalize } from '../text/index.js';
 import type { Knowledge } from './knowledge.js';
 import { matchParameters } from './parameters.js';
 import type { Symptom } from './types.js';
-import { type ComparedText, wordsOf } from './words.js';
+import type { ComparedText } from './words.js';
 
 /** The key text (title, symptom, heading) of a document that agrees most with a symptom. */
 export interface KeyTextMatch {
@@ -75,19 +75,9 @@ function firstAtLeast(sorted: Uint32Array, least: number): number {
 
 /** Whether a text equals the title or a symptom of a document, ignoring case, width and punctuation. */
 export function isKeyText({ normalized }: ComparedText, knowledge: Knowledge): boolean {
-  const terms = new Set<number>();
-  wordsOf(knowledge).forEach(normalized, ({ term, filler }) => {
-    if (term >= 0 && !filler) terms.add(term);
-  });
-  if (terms.size === 0) return false;
   const letters = lettersOf(normalized);
-  const { records } = knowledge;
-  const having = terms.size === 0 ? [] : knowledge.saying(letters, terms);
-  if (having.length === 0) return false;
-  const wanted = Array.from(terms, (term) => ({ term, text: '', weight: 0 }));
-  const postings = records.postingsOf(having, wanted);
-  const found = having.filter((_, at) => postings[at]!.every((posting) => posting >= 0));
-  records.expect('doc', found);
+  const found = letters === '' ? [] : knowledge.saying(letters);
+  knowledge.records.expect('doc', found);
   return found.some((document) =>
     [knowledge.title(document), ...knowledge.head(document).symptoms.map(({ text }) => text)].some(
       (text) => lettersOf(normalize(text)) === letters,

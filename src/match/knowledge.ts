@@ -1,4 +1,5 @@
-import type { AlikeCases, Diagnostic, Document, DocumentKind, Language } from '../model/index.js';
+import { addToGroup } from '../collections.js';
+import type { AlikeCases, Diagnostic, Document } from '../model/index.js';
 import {
   type DecodedProcedure,
   type DocumentBody,
@@ -7,30 +8,22 @@ import {
   decodeProcedure,
   decodeSections,
   decodeSource,
-  documentKinds,
-  edgeKinds,
-  fieldNames,
   inverseDocumentFrequency,
   joinDocument,
-  languages,
   type PackedSayings,
   type PackedTerms,
   type PackedVectors,
-  roundedIdf,
   type SnapshotMeta,
   type SnapshotReader,
-  type StringList,
   TermList,
   type VectorModel,
   Vectors,
 } from '../snapshot/index.js';
-import { type ConceptIndex, caseLinePlace, lettersHash } from '../text/index.js';
+import { type ConceptIndex, caseLinePath, lettersHash } from '../text/index.js';
 import { mergeVocabulary, shipped, type Vocabulary } from '../vocabulary/index.js';
-import { DocumentNames } from './document-names.js';
+import { Documents } from './documents.js';
 import { type Records, SnapshotRecords } from './records.js';
 import { hasPatterns, loadPatternEngine, type PatternEngine } from './trigger-patterns.js';
-
-const followsKind = edgeKinds.indexOf('follows');
 
 /** Maximum number of decoded documents in memory. */
 const maxDecodedDocuments = 2048;
@@ -39,36 +32,21 @@ const maxDecodedDocuments = 2048;
  * An opened knowledge base: the head, a snapshot with or without the records of its documents, and these records. Arrays are
  * views of its bytes; documents are decoded on demand and cached.
  */
-export class Knowledge {
+export class Knowledge extends Documents {
   readonly meta: SnapshotMeta;
   readonly concepts: ConceptIndex;
   /** The shipped vocabulary with the project's additions at the time of compilation. */
   readonly vocabulary: Vocabulary;
   /** Vectors of an embedding model; null where the knowledge base was compiled without one. */
   readonly vectors: Vectors | null;
-  readonly translationGroups: Uint32Array;
-  readonly duplicateGroups: Uint32Array;
-  readonly priorities: Uint16Array;
-  readonly #kinds: Uint8Array;
-  readonly #languages: Uint8Array;
   #diagnostics: readonly Diagnostic[] | null = null;
   #findings: ReadonlyMap<string, readonly Diagnostic[]> | null = null;
-  readonly #ids: StringList;
-  readonly #paths: StringList;
-  readonly #titles: StringList;
-  readonly #names: DocumentNames;
-  readonly #terms: TermList;
+  readonly terms: TermList;
   /** Postings of term `t` begin at `t`; their number is how many documents have it. */
   readonly #postings: Uint32Array;
   /** The idf of a term that occurs in one document; unknown terms are given the same. */
   readonly maxIdf: number;
-  #translations: Map<number, number[]> | null = null;
-  readonly #fieldLines: Uint32Array;
-  readonly #edgeOffsets: Uint32Array;
-  readonly #edgeTargets: Uint32Array;
-  readonly #edgeKinds: Uint8Array;
   readonly #decoded = new Map<number, DecodedProcedure>();
-
   readonly records: Records;
 
   /**
@@ -76,26 +54,15 @@ export class Knowledge {
    * @param records those that the snapshot lacks; default: its own
    */
   constructor(
-    readonly snapshot: SnapshotReader,
+    snapshot: SnapshotReader,
     readonly patterns: PatternEngine | null = null,
     records?: Records,
   ) {
-    this.meta = snapshot.json('meta');
+    const meta = snapshot.json<SnapshotMeta>('meta');
+    super(snapshot, meta.documents);
+    this.meta = meta;
     this.records = records ?? new SnapshotRecords(snapshot, this.meta.documents);
-    this.#ids = snapshot.strings('doc.id');
-    this.#paths = snapshot.strings('doc.path');
-    this.#titles = snapshot.strings('doc.title');
-    this.#names = new DocumentNames(this);
-    this.#kinds = snapshot.array('doc.kind', Uint8Array);
-    this.#languages = snapshot.array('doc.language', Uint8Array);
-    this.#edgeOffsets = snapshot.array('edge.at', Uint32Array);
-    this.#edgeTargets = snapshot.array('edge.to', Uint32Array);
-    this.#edgeKinds = snapshot.array('edge.kind', Uint8Array);
-    this.#fieldLines = snapshot.array('doc.lines', Uint32Array);
-    this.priorities = snapshot.array('doc.priority', Uint16Array);
-    this.translationGroups = snapshot.array('doc.translation', Uint32Array);
-    this.duplicateGroups = snapshot.array('doc.duplicate', Uint32Array);
-    this.#terms = new TermList(snapshot.record<PackedTerms>('term'));
+    this.terms = new TermList(snapshot.record<PackedTerms>('term'));
     this.concepts = snapshot.record('lexicon');
     this.vocabulary = snapshot.has('vocabulary') ? mergeVocabulary(snapshot.json('vocabulary')) : shipped;
     this.#postings = snapshot.array('post.offsets', Uint32Array);
@@ -118,57 +85,9 @@ export class Knowledge {
     return this.records.keyTexts;
   }
 
-  get documents(): number {
-    return this.meta.documents;
-  }
-
-  /** Whether any document is Chinese. */
-  get hasChinese(): boolean {
-    return this.#languages.includes(languages.indexOf('zh'));
-  }
-
-  id(document: number): string {
-    return this.#ids.get(document);
-  }
-
-  path(document: number): string {
-    return this.#paths.get(document);
-  }
-
-  title(document: number): string {
-    return this.#titles.get(document);
-  }
-
-  kind(document: number): DocumentKind {
-    return documentKinds[this.#kinds[document]!]!;
-  }
-
-  language(document: number): Language {
-    return languages[this.#languages[document]!]!;
-  }
-
   /** Number of a term in the index, or -1. */
   term(text: string): number {
-    return this.#terms.find(text);
-  }
-
-  /** Terms that begin with a text, in their order. */
-  termsBeginning(text: string): string[] {
-    return this.#terms.beginningWith(text);
-  }
-
-  termText(term: number): string {
-    return this.#terms.get(term);
-  }
-
-  /** A term in UTF-8. */
-  termBytes(term: number): Uint8Array {
-    return this.#terms.bytes(term);
-  }
-
-  /** What a term of a document, in UTF-8, weighs in a key text. */
-  keyTextWeight(bytes: Uint8Array): number {
-    return roundedIdf(this.documentFrequency(this.#terms.findBytes(bytes)), this.documents);
+    return this.terms.find(text);
   }
 
   /** Number of documents that contain the term. */
@@ -217,15 +136,9 @@ export class Knowledge {
     return known;
   }
 
-  /**
-   * Documents that may have a title or symptom of these letters. In a snapshot of an earlier version, which has no hashes:
-   * those that have the rarest of its terms.
-   */
-  saying(letters: string, terms: Iterable<number>): readonly number[] {
-    if (!this.snapshot.has('said.offsets')) {
-      const byRarity = [...terms].sort((left, right) => this.documentFrequency(left) - this.documentFrequency(right));
-      return this.records.firstHaving(byRarity[0]!, this.documents, 'text');
-    }
+  /** Documents that may have a title or symptom of these letters; none in a snapshot of an earlier version. */
+  saying(letters: string): readonly number[] {
+    if (!this.snapshot.has('said.offsets')) return [];
     const { offsets, documents } = this.snapshot.record<PackedSayings>('said');
     const list = lettersHash(letters) % (offsets.length - 1);
     return Array.from(documents.subarray(offsets[list], offsets[list + 1]));
@@ -239,60 +152,23 @@ export class Knowledge {
 
   /** The complete document as it was analyzed. */
   document(document: number): Document {
-    const body = this.body(document);
-    return joinDocument(this.head(document), body);
-  }
-
-  /** Line at which a field of a document starts, or 0 when the document lacks the field. */
-  fieldLine(document: number, field: number): number {
-    return this.#fieldLines[document * fieldNames.length + field]!;
-  }
-
-  /** The workflow that a case follows, if possible in the language of the case; -1 when there is none. */
-  follows(document: number): number {
-    if (this.kind(document) !== 'case') return -1;
-    for (let edge = this.#edgeOffsets[document]!; edge < this.#edgeOffsets[document + 1]!; edge++) {
-      if (this.#edgeKinds[edge] !== followsKind) continue;
-      return this.inLanguage(this.#edgeTargets[edge]!, this.language(document));
-    }
-    return -1;
-  }
-
-  /** The translation of a document into a language, or the document itself when there is none. */
-  inLanguage(document: number, language: Language): number {
-    if (this.language(document) === language) return document;
-    this.#translations ??= this.#groupTranslations();
-    const group = this.#translations.get(this.translationGroups[document]!) ?? [];
-    return group.find((other) => this.language(other) === language) ?? document;
-  }
-
-  /** Documents by group, for groups of more than one document. */
-  #groupTranslations(): Map<number, number[]> {
-    const groups = new Map<number, number[]>();
-    this.translationGroups.forEach((first, document) => {
-      if (first !== document) groups.set(first, [...(groups.get(first) ?? [first]), document]);
-    });
-    return groups;
+    return joinDocument(this.head(document), this.body(document));
   }
 
   /** Diagnostics of one document, a file or a line of a file of cases. */
   diagnosticsOf(document: number): readonly Diagnostic[] {
     if (!this.snapshot.has('diagnostics'))
       return decodeJson(this.records.part('diagnostics', document), this.snapshot.platform);
-    this.#findings ??= this.#findingsByPlace();
-    const path = this.path(document);
-    const place = caseLinePlace(path);
-    return this.#findings.get(place === null ? path : `${place.file}\0${place.line}`) ?? [];
+    this.#findings ??= this.#findingsByPath();
+    return this.#findings.get(this.path(document)) ?? [];
   }
 
-  #findingsByPlace(): Map<string, Diagnostic[]> {
+  #findingsByPath(): Map<string, Diagnostic[]> {
     const found = new Map<string, Diagnostic[]>();
-    for (const each of this.diagnostics())
-      for (const key of [each.path, `${each.path}\0${each.range?.start.line}`]) {
-        const known = found.get(key);
-        if (known === undefined) found.set(key, [each]);
-        else known.push(each);
-      }
+    for (const each of this.diagnostics()) {
+      addToGroup(found, each.path, each);
+      if (each.range) addToGroup(found, caseLinePath(each.path, each.range.start.line), each);
+    }
     return found;
   }
 
@@ -303,27 +179,6 @@ export class Knowledge {
       this.snapshot.platform,
     );
     return this.#diagnostics;
-  }
-
-  /** Number of the document that another one names (id, path, file name, title), or null. */
-  resolve(target: string, from: string): number | null {
-    return this.#names.resolve(target, from);
-  }
-
-  /** Number of the document with this id or path (the end of a path is enough), or -1. */
-  find(idOrPath: string): number {
-    return this.#names.find(idOrPath);
-  }
-
-  /** Ids of documents that resemble an unknown one, the most similar first. */
-  similarIds(id: string): string[] {
-    return this.#names.similarIds(id);
-  }
-
-  /** The first workflow of category `general`, which is offered when nothing matched; -1 when there is none. */
-  generalWorkflow(): number {
-    const general = this.snapshot.array('doc.general', Uint32Array);
-    return general.length > 0 ? general[0]! : -1;
   }
 }
 

@@ -26,8 +26,8 @@ export interface RecordStore {
     terms: readonly { readonly text: string; readonly weight: number }[],
     count: number,
   ): Promise<readonly StoredHit[]>;
-  /** The keys of the first documents by `PublishedRecord.place` that have a term, in a symptom or anywhere. */
-  firstHaving(term: string, most: number, where: 'symptoms' | 'text'): Promise<readonly string[]>;
+  /** The keys of the first documents by `PublishedRecord.place` that have a term. */
+  firstHaving(term: string, most: number): Promise<readonly string[]>;
   /** A part of each of these documents, in their order; empty for a part that a document lacks. */
   parts(part: RecordPart, keys: readonly string[]): Promise<readonly Uint8Array[]>;
   /** Whether it can be reached. */

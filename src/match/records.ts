@@ -1,6 +1,6 @@
 import type { PackedKeyTexts, PostingLists, SnapshotReader } from '../snapshot/index.js';
-import { KeyTexts, keyTextKinds, Postings } from '../snapshot/index.js';
-import type { DocumentPart } from './record-store.js';
+import { KeyTexts, Postings } from '../snapshot/index.js';
+import type { DocumentPart, RecordPart } from './record-store.js';
 
 /** A term of a symptom as the index numbers it, and what it weighs. */
 export interface WeightedTerm {
@@ -22,17 +22,13 @@ export interface Records {
    * @param others documents whose postings will be read in any case
    */
   best(terms: readonly WeightedTerm[], limit: number, others: readonly number[]): readonly number[];
-  /** For each document the numbers of its postings of the terms, -1 for terms that it lacks. */
-  postingsOf(documents: readonly number[], terms: readonly WeightedTerm[]): Int32Array[];
-  /** The first documents that have a term, in a symptom or anywhere. */
-  firstHaving(term: number, most: number, where: 'symptoms' | 'text'): readonly number[];
+  /** The first documents that have a term. */
+  firstHaving(term: number, most: number): readonly number[];
   has(part: DocumentPart): boolean;
   part(part: DocumentPart, document: number): Uint8Array;
   /** Says that a part of these documents will be read: what is fetched is fetched together. */
-  expect(part: DocumentPart, documents: Iterable<number>): void;
+  expect(part: RecordPart, documents: Iterable<number>): void;
 }
-
-const symptomKind = keyTextKinds.indexOf('symptom');
 
 /** The records of all documents. */
 export class SnapshotRecords implements Records {
@@ -51,18 +47,8 @@ export class SnapshotRecords implements Records {
     return bestByText({ knownTerms: terms }, this, limit);
   }
 
-  postingsOf(documents: readonly number[], terms: readonly WeightedTerm[]): Int32Array[] {
-    return postingsOf(documents, terms, this);
-  }
-
-  firstHaving(term: number, most: number, where: 'symptoms' | 'text'): readonly number[] {
-    if (where === 'text') return Array.from(this.postings.documents(term).subarray(0, most));
-    const documents = new Set<number>();
-    for (const text of this.keyTexts.having(term)) {
-      if (this.keyTexts.kind(text) === symptomKind) documents.add(this.keyTexts.documentOf(text));
-      if (documents.size === most) break;
-    }
-    return [...documents];
+  firstHaving(term: number, most: number): readonly number[] {
+    return Array.from(this.postings.documents(term).subarray(0, most));
   }
 
   has(part: DocumentPart): boolean {
@@ -116,24 +102,12 @@ export function kthLargest(numbers: ArrayLike<number>, k: number): number {
   return largest[0]!;
 }
 
-/** For each document the postings of the known terms: one pass over each term's postings. */
-function postingsOf(
+/** For each document the numbers of its postings of the terms, -1 for terms that it lacks. */
+export function postingsOf(
+  records: Records,
   documents: readonly number[],
-  terms: readonly WeightedTerm[],
-  { postings, documents: all }: Index,
+  terms: readonly Pick<WeightedTerm, 'term'>[],
 ): Int32Array[] {
-  const rows = documents.map(() => new Int32Array(terms.length).fill(-1));
-  const rowOf = new Int32Array(all).fill(-1);
-  documents.forEach((document, row) => {
-    rowOf[document] = row;
-  });
-  terms.forEach(({ term }, column) => {
-    const having = postings.documents(term);
-    const first = postings.first(term);
-    for (let index = 0; index < having.length; index++) {
-      const row = rowOf[having[index]!]!;
-      if (row >= 0) rows[row]![column] = first + index;
-    }
-  });
-  return rows;
+  records.expect('row', documents);
+  return documents.map((document) => Int32Array.from(terms, ({ term }) => records.postings.find(term, document)));
 }

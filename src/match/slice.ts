@@ -29,7 +29,7 @@ export class Slice {
   /** @param missing called for a document whose row is not there; it throws */
   constructor(
     readonly head: HeadTerms,
-    readonly missing: (documents: readonly number[]) => never,
+    readonly missing: (document: number) => never,
   ) {
     this.postings = {
       impacts: this.#impacts,
@@ -67,14 +67,8 @@ export class Slice {
     this.#rows.set(document, placed);
   }
 
-  /** The documents whose rows are not there are asked for at once. */
-  require(documents: readonly number[]): void {
-    const lacking = documents.filter((document) => !this.has(document));
-    if (lacking.length > 0) this.missing(lacking);
-  }
-
   #row(document: number): PlacedRow {
-    return this.#rows.get(document) ?? this.missing([document]);
+    return this.#rows.get(document) ?? this.missing(document);
   }
 
   #find(term: number, document: number): number {

@@ -15,7 +15,6 @@ import {
 import { correctorOf, type UnknownWord, type WordCorrection } from './corrections.js';
 import { isKeyText } from './key-texts.js';
 import type { Knowledge } from './knowledge.js';
-import { knownWords } from './known-words.js';
 import { acceptParameters, matchParameters } from './parameters.js';
 import { isLog, isSalientAt, readLines, type SymptomLines, salientText } from './symptom-lines.js';
 import {
@@ -30,7 +29,7 @@ import {
 } from './symptom-terms.js';
 import { type CorrectedText, correctText, notNegated, withoutNegated, withoutSpans } from './symptom-text.js';
 import type { Symptom, SymptomLine, SymptomTerm, TextTerm } from './types.js';
-import { comparedText, wordsOf } from './words.js';
+import { comparedText, knownWords, wordsOf } from './words.js';
 
 /**
  * Reads a symptom: what it is about, what it negates, which of its words are misspelt, and what each term weighs.

@@ -7,11 +7,13 @@ import {
   forEachToken,
   isSalient,
   isStopWord,
+  type KnownWords,
   type NormalizedText,
   normalize,
   ownCopy,
   type Stemmer,
   type TokenKind,
+  type TriggerIndex,
 } from '../text/index.js';
 import type { Vocabulary } from '../vocabulary/index.js';
 import { derivedFrom, type Knowledge } from './knowledge.js';
@@ -117,3 +119,24 @@ export class Words {
 
 /** The words of a knowledge base. */
 export const wordsOf = derivedFrom((knowledge) => new Words(knowledge));
+
+/** What the documents of a knowledge base are about: the words of their titles and triggers. */
+export const knownWords = derivedFrom((knowledge): KnownWords => {
+  const { phrases } = knowledge.snapshot.record<TriggerIndex>('trigger');
+  const titles = Array.from({ length: knowledge.documents }, (_, document) => knowledge.title(document));
+  const subjects = [...titles, ...phrases].join('\n').toLowerCase();
+  return {
+    isSubject: (word) => hasWord(subjects, word),
+    isKnown: (word) => knowledge.term(wordsOf(knowledge).stemmer.stem(word.toLowerCase())) >= 0,
+  };
+});
+
+/** Whether a text in small letters has a word or its plural, not as a part of a longer name (`web` in `web-cli`). */
+function hasWord(text: string, word: string): boolean {
+  const wanted = word.toLowerCase();
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    const behind = text.slice(at + wanted.length, at + wanted.length + 3);
+    if (!/[a-z0-9_-]/.test(text[at - 1] ?? ' ') && /^s?(?![a-z0-9_-])/.test(behind)) return true;
+  }
+  return false;
+}

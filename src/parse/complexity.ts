@@ -3,7 +3,6 @@ import 'remark-parse';
 import { limits } from '../limits.js';
 import type { Diagnostic } from '../model/index.js';
 
-/** The limits that a Markdown text can exceed. */
 export type ComplexityLimit =
   | 'markdownDepth'
   | 'markdownTreeDepth'

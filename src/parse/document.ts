@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
 import { limits } from '../limits.js';
-import type { Diagnostic, SourceFile } from '../model/index.js';
+import type { SourceFile } from '../model/index.js';
 import type { Vocabulary } from '../vocabulary/index.js';
 import { documentFile } from './case-lines.js';
 import { type ComplexityLimit, dependsOnMachine, TooComplex, tooComplex } from './complexity.js';
@@ -9,19 +9,15 @@ import type { Fence } from './front-matter-salvage.js';
 import { isHtmlDocument } from './html.js';
 import { LineIndex } from './lines.js';
 import { MarkdownThread, parseText } from './markdown.js';
-import { asMarkdown, type MarkupLine, placeInSource } from './markup.js';
+import { asMarkdown, placeInSource } from './markup.js';
 import { parsePlain } from './plain.js';
 import { repairText } from './repairs.js';
 import { tidyTree } from './tree.js';
-import type { FrontMatter, ParsedDocument } from './types.js';
+import type { ParsedDocument } from './types.js';
 
 const thread = new MarkdownThread(new URL('./markdown-worker.js', import.meta.url));
 
-/**
- * Front matter and Markdown tree of a file. Never throws on content. A text whose counted work exceeds
- * limits.markdownSteps is read line by line instead, with the diagnostic `markdown/too-complex`. Takes up to some
- * seconds for a hostile text; parseGuarded does not block that long.
- */
+/** Front matter and tree of a file. Never throws; may take seconds for a hostile text, as parseGuarded does not. */
 export function parseDocument(file: SourceFile, vocabulary?: Vocabulary): ParsedDocument {
   const prepared = prepare(file, vocabulary);
   try {
@@ -31,10 +27,7 @@ export function parseDocument(file: SourceFile, vocabulary?: Vocabulary): Parsed
   }
 }
 
-/**
- * Gives what parseDocument gives, but parses a text of more than limits.markdownStepsHere in a thread of its own. Only
- * where that thread fails by time or memory is the result another one, and not `reproducible`.
- */
+/** The same, with costly texts parsed in a thread. A result that was cut off by time or memory is not `reproducible`. */
 export async function parseGuarded(file: SourceFile, vocabulary?: Vocabulary): Promise<ParsedDocument> {
   const prepared = prepare(file, vocabulary);
   try {
@@ -50,27 +43,14 @@ export async function parseGuarded(file: SourceFile, vocabulary?: Vocabulary): P
 }
 
 /** A document whose front matter is read and whose Markdown is not parsed yet. */
-interface PreparedDocument {
-  readonly file: SourceFile;
-  readonly text: string;
-  /** The text with the front matter blanked out. */
-  readonly body: string;
-  readonly isHtml: boolean;
-  /** The rewritten lines of a body with markup that Markdown does not know; null for others. */
-  readonly markup: readonly MarkupLine[] | null;
-  readonly markdown: string;
-  readonly lines: LineIndex;
-  readonly fence: Fence | null;
-  readonly frontMatter: FrontMatter;
-  readonly repairs: readonly string[];
-  readonly diagnostics: readonly Diagnostic[];
-}
+type PreparedDocument = ReturnType<typeof prepare>;
 
-function prepare(given: SourceFile, vocabulary?: Vocabulary): PreparedDocument {
+function prepare(given: SourceFile, vocabulary?: Vocabulary) {
   const file = documentFile(given, vocabulary);
   const { text, repairs, diagnostics: repaired } = repairText(file.path, file.text, vocabulary);
   const lines = new LineIndex(text);
   const { frontMatter, fence, diagnostics: found } = readFrontMatter(file.path, text, lines);
+  // The front matter is blanked out.
   const body = fence ? blank(text, fence.start, fence.end) : text;
   const isHtml = isHtmlDocument(body);
   const markup = isHtml ? null : asMarkdown(body);

@@ -23,10 +23,7 @@ const languageFence = /^---[ \t]*([A-Za-z][\w+.-]{0,30})[ \t]*$/;
 /** Lines that are looked at for a first key before a block is taken for prose between two rules. */
 const keyWithinLines = 12;
 
-/**
- * Finds front matter that gray-matter cannot: after blank lines, between longer fences, closed by `...` or by nothing,
- * too long; or in another language, which is reported and never read.
- */
+/** Front matter that gray-matter cannot find: odd fences, none at the end, too long, or another language (reported). */
 export function findIrregularFence(text: string): Fence | null {
   let start = 0;
   while (start < text.length && /\s/.test(text[start]!)) start++;
@@ -112,11 +109,7 @@ interface Entry {
   readonly lines: Line[];
 }
 
-/**
- * Keeps what can be read of malformed YAML: entry by entry, so that one bad value does not cost the others. An entry
- * that is YAML by itself is read as such, else its value is the rest of the line, or the items of its list.
- * The problems of the block are part of the result.
- */
+/** Keeps what can be read of malformed YAML, entry by entry, so that one bad value does not cost the others. */
 export function salvageYaml(source: string, problems: readonly YamlProblem[]): YamlBlock {
   const data: Record<string, unknown> = Object.create(null);
   const block = { ...emptyBlock(), data, problems: [...problems], damaged: true };

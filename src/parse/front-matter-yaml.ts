@@ -148,7 +148,6 @@ export const tooDeep = (span: Span): YamlProblem => ({
   span,
 });
 
-/** A key as a step of a JSON pointer. */
 export const pointerStep = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The data of a block with the positions of its keys and values in the file. */

@@ -27,27 +27,21 @@ export function readFrontMatter(path: string, text: string, lines: LineIndex): F
   const regular = readRegular(text);
   const fence = regular?.fence ?? findIrregularFence(text);
   if (!fence) return { frontMatter: none, fence: null, diagnostics: [] };
-  if (fence.language !== null) {
-    const range = lines.range(fence.start, fence.innerStart);
-    return { frontMatter: none, fence, diagnostics: [unknownLanguage(path, fence.language, range)] };
-  }
+  const opening = lines.range(fence.start, fence.innerStart);
+  const at = (range: Range, { note, ...found }: Finding): Diagnostic => ({ ...found, path, range, note });
+  if (fence.language !== null)
+    return { frontMatter: none, fence, diagnostics: [at(opening, unknownLanguage(fence.language))] };
   const range = lines.range(fence.start, fence.end);
-  const diagnostics = fenceDiagnostics(path, fence, lines.range(fence.start, fence.innerStart));
+  const diagnostics = fenceFindings(fence).map((found) => at(opening, found));
   const block = regular?.block ?? readBlock(text.slice(fence.innerStart, fence.innerEnd));
   const blockStart = regular ? fence.start + marker.length : fence.innerStart;
   const place = ([start, end]: Span): Range => lines.range(blockStart + start, blockStart + end);
   for (const { span, ...problem } of block.problems) diagnostics.push({ ...problem, path, range: place(span) });
   if (block.data === null) {
-    diagnostics.push(noMapping(path, range));
+    diagnostics.push(at(range, noMapping));
     return { frontMatter: none, fence: null, diagnostics };
   }
-  const frontMatter: FrontMatter = {
-    present: true,
-    data: block.data,
-    ...placed(block, place),
-    range,
-  };
-  return { frontMatter, fence, diagnostics };
+  return { frontMatter: { present: true, data: block.data, ...placed(block, place), range }, fence, diagnostics };
 }
 
 const marker = '---';
@@ -135,24 +129,22 @@ export function estimateDepth(source: string): number {
   return deepest;
 }
 
-function fenceDiagnostics(path: string, fence: Fence, range: Range): Diagnostic[] {
-  const unclosed: Diagnostic = {
+type Finding = Pick<Diagnostic, 'ruleId' | 'severity' | 'message'> & { readonly note: string };
+
+function fenceFindings({ closed, oddities }: Fence): Finding[] {
+  const unclosed: Finding = {
     ruleId: 'front-matter/unclosed',
     severity: 'error',
     message: 'Unexpected end of front matter, expected a closing line `---`',
-    path,
-    range,
     note: 'The lines that look like `key: value` were read. Add a line `---` after the last of them.',
   };
-  const odd: Diagnostic = {
+  const odd: Finding = {
     ruleId: 'front-matter/fence',
     severity: 'warning',
-    message: `Unexpected ${fence.oddities.map((oddity) => oddityNames[oddity]).join(' and ')}, expected front matter between two lines \`---\` from the first line on`,
-    path,
-    range,
+    message: `Unexpected ${oddities.map((oddity) => oddityNames[oddity]).join(' and ')}, expected front matter between two lines \`---\` from the first line on`,
     note: 'It was read all the same; other tools will not see it.',
   };
-  return [...(fence.closed ? [] : [unclosed]), ...(fence.oddities.length > 0 ? [odd] : [])];
+  return [...(closed ? [] : [unclosed]), ...(oddities.length > 0 ? [odd] : [])];
 }
 
 const oddityNames: Readonly<Record<Fence['oddities'][number], string>> = {
@@ -161,20 +153,16 @@ const oddityNames: Readonly<Record<Fence['oddities'][number], string>> = {
   dots: 'closing line `...`',
 };
 
-const unknownLanguage = (path: string, language: string, range: Range): Diagnostic => ({
+const unknownLanguage = (language: string): Finding => ({
   ruleId: 'front-matter/language',
   severity: 'error',
   message: `Unexpected front matter in \`${language}\`, expected YAML between two lines \`---\``,
-  path,
-  range,
   note: 'The block is kept as text and is never run. Write its keys as YAML.',
 });
 
-const noMapping = (path: string, range: Range): Diagnostic => ({
+const noMapping: Finding = {
   ruleId: 'front-matter/shape',
   severity: 'error',
   message: 'Unexpected front matter without keys, expected `key: value` lines',
-  path,
-  range,
   note: 'The block is kept as Markdown text.',
-});
+};

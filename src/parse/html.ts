@@ -18,10 +18,7 @@ export function isHtmlDocument(text: string): boolean {
   return pageBeginning.test(start) || !/^(?:#{1,6} |```|~~~)/m.test(text);
 }
 
-/**
- * Parses a document of HTML to the Markdown tree with the same content. Positions are those of the elements in `text`.
- * @throws TooComplex when the counted steps or the depth of the text exceed their limits.
- */
+/** Parses HTML to the tree of Markdown with the same content. @throws TooComplex when a limit is exceeded. */
 export function parseHtml(text: string, maxSteps: number): Root {
   if (countSteps(text) > maxSteps) throw new TooComplex('markdownSteps');
   const page = fromHtml(text);

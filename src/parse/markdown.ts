@@ -29,10 +29,7 @@ const remark = unified()
   .use(remarkStrikethrough)
   .use(withoutTransforms);
 
-/**
- * Parses Markdown: CommonMark, GFM, and emphasis beside Han characters.
- * @throws TooComplex when the counted steps or the depth of the text exceed their limits.
- */
+/** Parses CommonMark, GFM, and emphasis beside Han characters. @throws TooComplex when a limit is exceeded. */
 export function parseMarkdown(text: string, maxSteps: number = limits.markdownSteps): Root {
   let tree: Root;
   try {

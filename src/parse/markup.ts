@@ -11,10 +11,7 @@ export interface MarkupLine {
   readonly to: number;
 }
 
-/**
- * Rewrites tabs, admonitions and numbered lists that Markdown does not know, outside of fences. Returns null for the
- * many documents that have none. Time is linear in the text.
- */
+/** Rewrites tabs, admonitions and numbered lists that Markdown does not know; null where there are none. Linear. */
 export function asMarkdown(source: string): readonly MarkupLine[] | null {
   const lines = Array.from(linesOf(source), ({ start, end }) => ({
     text: source.slice(start, end),

@@ -1,10 +1,7 @@
 import type { Heading, List, Paragraph, Root, RootContent, Text } from 'mdast';
 import { type LineIndex, linesOf } from './lines.js';
 
-/**
- * Parses Markdown line by line: headings, fences, list items (one level), quotes and paragraphs, whose text keeps its
- * markup. Linear and without recursion, for documents whose full parse would exceed a limit.
- */
+/** Parses Markdown line by line, linear and without recursion, for texts whose full parse would exceed a limit. */
 export function parsePlain(text: string, lines: LineIndex): Root {
   const children: RootContent[] = [];
   for (const block of blocksOf(text)) addNode(block, children, text, lines);
@@ -104,7 +101,6 @@ function addNode(block: PlainBlock, children: RootContent[], text: string, lines
   } else children.push(paragraph);
 }
 
-/** The list that an item continues, or a new one. */
 function listFor(marker: string, children: RootContent[], position: NonNullable<List['position']>): List {
   const ordered = /\d/.test(marker);
   const last = children.at(-1);

@@ -13,22 +13,15 @@ export function visit(root: Nodes, enter: (node: Nodes, parent: Parents | null) 
   }
 }
 
+/** Levels below a node, without recursion. */
 export function depthOf(root: Nodes): number {
   let depth = 0;
-  // Level by level, so that nothing is made for a node without children.
-  let level: Parents[] = 'children' in root ? [root] : [];
-  while (level.length > 0) {
-    const below: Parents[] = [];
-    let isDeeper = false;
-    for (const { children } of level) {
-      if (children.length > 0) isDeeper = true;
-      for (const child of children) if ('children' in child) below.push(child);
-    }
-    if (isDeeper) depth++;
-    level = below;
-  }
+  for (let level = childrenOf([root]); level.length > 0; level = childrenOf(level)) depth++;
   return depth;
 }
+
+const childrenOf = (nodes: readonly Nodes[]): Nodes[] =>
+  nodes.flatMap((node) => ('children' in node ? (node.children as Nodes[]) : []));
 
 /** Punctuation that ends a bare URL in Chinese text, where GFM goes on to the next white space. */
 const afterUrl = /[\u3000-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\u2018-\u201f\u2026]/u;
@@ -52,7 +45,6 @@ interface Context {
   readonly text: string;
   readonly lines: LineIndex;
   readonly isHtml: (value: string) => boolean;
-  readonly isMdx: boolean;
 }
 
 /**
@@ -61,8 +53,7 @@ interface Context {
  * ends in a carriage return. Changes the tree, without recursion.
  */
 export function tidyTree(tree: Root, text: string, path: string, lines: LineIndex): void {
-  const isMdx = /\.mdx$/i.test(path);
-  const context: Context = { text, lines, isHtml: htmlTest(text, isMdx), isMdx };
+  const context: Context = { text, lines, isHtml: htmlTest(text, /\.mdx$/i.test(path)) };
   const pending: Parents[] = [tree];
   for (let parent = pending.pop(); parent; parent = pending.pop()) {
     const isPhrasing = phrasingParents.has(parent.type);
@@ -76,7 +67,6 @@ function tidyNode(node: Nodes, isPhrasing: boolean, context: Context): Nodes | N
   if ('value' in node && node.value.includes('\r')) node.value = node.value.replaceAll('\r\n', '\n');
   if (node.type === 'html') return tidyHtml(node, isPhrasing, context);
   if (node.type === 'link') return tidyLink(node, context);
-  if (node.type === 'paragraph' && context.isMdx) return moduleLines(node, context);
   return node;
 }
 
@@ -84,14 +74,6 @@ function tidyHtml(node: Html, isPhrasing: boolean, context: Context): Nodes {
   if (context.isHtml(node.value)) return node;
   const text: Text = { type: 'text', value: node.value, position: node.position! };
   return isPhrasing ? text : ({ type: 'paragraph', children: [text], position: node.position! } satisfies Paragraph);
-}
-
-/** Lines of an MDX module (`import`, `export`) are code, not prose. */
-function moduleLines(node: Paragraph, { text }: Context): Nodes {
-  const [start, end] = span(node);
-  const source = text.slice(start, end);
-  if (node.position!.start.column !== 1 || !/^(?:import\s.+\sfrom\s|import\s['"]|export\s)/.test(source)) return node;
-  return { type: 'html', value: source, position: node.position! };
 }
 
 function tidyLink(node: Link, context: Context): Link | PhrasingContent[] {

@@ -8,11 +8,11 @@ import type {
   Standing,
   VersionComparison,
 } from '../model/index.js';
-import { toJson } from './json.js';
-import { checkPresentOptions, type Paint, type PresentOptions, painter, type Style, truncate } from './layout.js';
+import { type PresentOptions, reportLayout, type Style, truncate } from './layout.js';
 import { plural } from './lint/findings.js';
 import { escapeLine, fence, inlineCode } from './markdown.js';
 import { sanitizeLine } from './sanitize.js';
+import { xmlLine } from './xml.js';
 
 /** `ip-management (matched, high)`, or the status alone. */
 function answerWords({ status, confidence, first }: ComparedAnswer): string {
@@ -75,14 +75,8 @@ function nearWords({ trigger, document, line, answer, after }: NearTrigger): str
   return `trigger "${trigger}" of ${document.path}:${line}: a symptom like it was answered by ${answer.id}, ${now}`;
 }
 
-export interface CommandChanges {
-  readonly removed: readonly string[];
-  readonly added: readonly string[];
-  /** The same commands in another order. */
-  readonly reordered: boolean;
-}
-
-export function commandChanges(before: readonly string[], after: readonly string[]): CommandChanges {
+/** `reordered`: the same commands in another order. */
+export function commandChanges(before: readonly string[], after: readonly string[]) {
   const removed = without(before, after, String);
   const added = without(after, before, String);
   const common = (list: readonly string[], gone: readonly string[]): string => without(list, gone, String).join('\0');
@@ -92,58 +86,69 @@ export function commandChanges(before: readonly string[], after: readonly string
 const styles: Readonly<Record<Verdict, Style>> = { broken: 'red', fixed: 'green', changed: 'yellow' };
 const shownCommands = 8;
 
+/** How names and texts are written: as they are, or as Markdown. */
+interface Form {
+  readonly code: (text: string) => string;
+  readonly text: (text: string) => string;
+}
+
+const plain: Form = { code: sanitizeLine, text: sanitizeLine };
+const markup: Form = { code: inlineCode, text: escapeLine };
+
+/** What changes, a line each with its depth. The commands themselves follow the last one. */
+function changeLines(change: AnswerChange, { code, text }: Form): (readonly [depth: number, line: string])[] {
+  const { parts, before, after, documents, evidence } = change;
+  const lines: [number, string][] = [];
+  if (parts.includes('first') || parts.includes('status')) {
+    lines.push([0, `${code(answerWords(before))} → ${code(answerWords(after))}`]);
+    for (const each of documents) lines.push([1, `${code(each.id)}: ${documentWords(each)}`]);
+  }
+  for (const each of evidence) {
+    const source = each.source === null ? '' : ` at ${code(`${each.source.path}:${each.source.line}`)}`;
+    lines.push([1, `${code(each.document)}: ${text(evidenceWords(each))}${source}`]);
+  }
+  if (parts.includes('start'))
+    lines.push([0, `starts at ${code(before.start ?? 'no step')} → ${code(after.start ?? 'no step')}`]);
+  if (parts.includes('commands')) {
+    const { reordered } = commandChanges(before.commands, after.commands);
+    const name = code(after.first?.id ?? 'the answer');
+    lines.push([0, `commands of ${name} change${reordered ? ', and their order' : ''}`]);
+  }
+  return lines;
+}
+
+/** `- old command`, `+ new command`; none where no command changes. */
+function commandLines({ parts, before, after }: AnswerChange): string[] {
+  if (!parts.includes('commands')) return [];
+  const { removed, added } = commandChanges(before.commands, after.commands);
+  return [...removed.map((each) => `- ${each}`), ...added.map((each) => `+ ${each}`)];
+}
+
 /** Each changed answer: the symptom, before and after, and the evidence that changed; then the totals. */
 export function comparisonText(comparison: VersionComparison, options: PresentOptions = {}): string {
-  checkPresentOptions('presenters.comparison.text', options);
-  const paint = painter(options.color === true);
+  const layout = reportLayout('presenters.comparison.text', options);
   const { base, head, changes, near } = comparison;
   const versions = `${sanitizeLine(base.name)} (${base.documents} documents) → ${sanitizeLine(head.name)} (${head.documents})`;
-  const blocks = groupChanges(changes).map((group) => groupLines(group, options, paint).join('\n'));
-  const warnings = near.map((each) => `${paint('yellow', 'near')} ${sanitizeLine(nearWords(each))}`);
+  const blocks = groupChanges(changes).map((group) => groupLines(group, layout).join('\n'));
+  const warnings = near.map((each) => `${layout.paint('yellow', 'near')} ${sanitizeLine(nearWords(each))}`);
   if (warnings.length > 0) blocks.push(warnings.join('\n'));
   return `${[versions, ...blocks, `${comparisonSummary(comparison)}.`].join('\n\n')}\n`;
 }
 
 /** The first change of a group in full, and the other symptoms with the same change. */
-function groupLines([first, ...others]: readonly AnswerChange[], options: PresentOptions, paint: Paint): string[] {
-  const width = (options.width ?? 80) - 8;
-  const more = others.map((each) => `  also ${truncate(sanitizeLine(each.symptom), width)}`);
-  return [...changeLines(first!, options, paint), ...more];
-}
-
-function changeLines(change: AnswerChange, options: PresentOptions, paint: Paint): string[] {
-  const verdict = verdictOf(change);
-  const symptom = truncate(sanitizeLine(change.symptom), options.width ?? 80);
+function groupLines(group: readonly AnswerChange[], { paint, width, all }: ReturnType<typeof reportLayout>): string[] {
+  const [first, ...others] = group;
+  const verdict = verdictOf(first!);
+  const symptom = (each: AnswerChange, columns: number): string => truncate(sanitizeLine(each.symptom), columns);
+  const commands = commandLines(first!);
+  const shown = all ? commands : commands.slice(0, shownCommands);
+  const more = commands.length - shown.length;
   return [
-    `${paint(styles[verdict], verdict)} ${paint('bold', symptom)} ${paint('dim', sanitizeLine(change.id))}`,
-    ...answerLines(change).map((line) => `  ${sanitizeLine(line)}`),
-    ...change.evidence.map((each) => {
-      const source = each.source === null ? '' : ` ${each.source.path}:${each.source.line}`;
-      return `    ${sanitizeLine(`${each.document}: ${evidenceWords(each)}`)}${paint('dim', sanitizeLine(source) && ` ${sanitizeLine(source)}`)}`;
-    }),
-    ...commandLines(change, options),
-  ];
-}
-
-function answerLines({ parts, before, after, documents }: AnswerChange): string[] {
-  const lines: string[] = [];
-  if (parts.includes('first') || parts.includes('status')) {
-    lines.push(`${answerWords(before)} → ${answerWords(after)}`);
-    for (const each of documents) lines.push(`  ${each.id}: ${documentWords(each)}`);
-  }
-  if (parts.includes('start')) lines.push(`starts at: ${before.start ?? 'no step'} → ${after.start ?? 'no step'}`);
-  return lines;
-}
-
-function commandLines({ parts, before, after }: AnswerChange, options: PresentOptions): string[] {
-  if (!parts.includes('commands')) return [];
-  const { removed, added, reordered } = commandChanges(before.commands, after.commands);
-  const lines = [...removed.map((each) => `- ${each}`), ...added.map((each) => `+ ${each}`)];
-  const shown = options.all ? lines : lines.slice(0, shownCommands);
-  return [
-    `  commands of ${sanitizeLine(after.first?.id ?? 'the answer')} change${reordered ? ', and their order' : ''}`,
+    `${paint(styles[verdict], verdict)} ${paint('bold', symptom(first!, width))} ${paint('dim', sanitizeLine(first!.id))}`,
+    ...changeLines(first!, plain).map(([depth, line]) => '  '.repeat(depth + 1) + line),
     ...shown.map((line) => `    ${sanitizeLine(line)}`),
-    ...(lines.length > shown.length ? [`    … ${lines.length - shown.length} more: --all, or --json`] : []),
+    ...(more > 0 ? [`    … ${more} more: --all, or --json`] : []),
+    ...others.map((each) => `  also ${symptom(each, width - 8)}`),
   ];
 }
 
@@ -180,44 +185,20 @@ export function comparisonMarkdown(comparison: VersionComparison): string {
 
 function changeBlock(group: readonly AnswerChange[]): string[] {
   const change = group[0]!;
-  const { before, after, parts, documents, evidence } = change;
   const more = group.length > 1 ? ` and ${group.length - 1} more` : '';
   const symptom = htmlCode(truncate(sanitizeLine(change.symptom), symptomColumns)) + more;
-  const answers = parts.includes('first') || parts.includes('status');
+  const commands = commandLines(change).map((line) => line.replace(/\n/g, '\n  '));
+  const asked = group.slice(0, shownQuestions).map(({ id }) => inlineCode(id));
   return [
     `<details><summary>${verdictSymbols[verdictOf(change)]} ${symptom}</summary>`,
     '',
-    ...(answers ? [`- ${inlineCode(answerWords(before))} → ${inlineCode(answerWords(after))}`] : []),
-    ...(answers ? documents.map((each) => `- ${inlineCode(each.id)}: ${documentWords(each)}`) : []),
-    ...evidence.map((each) => {
-      const source = each.source === null ? '' : ` at ${inlineCode(`${each.source.path}:${each.source.line}`)}`;
-      return `  - ${inlineCode(each.document)} ${escapeLine(evidenceWords(each))}${source}`;
-    }),
-    ...(parts.includes('start') ? [`- starts at ${code(before.start)} → ${code(after.start)}`] : []),
-    ...(parts.includes('commands') ? commandBlock(change) : []),
-    `- asked by ${group
-      .slice(0, shownQuestions)
-      .map(({ id }) => inlineCode(id))
-      .join(', ')}${group.length > shownQuestions ? ', …' : ''}`,
+    ...changeLines(change, markup).map(([depth, line]) => `${'  '.repeat(depth)}- ${line}`),
+    ...(commands.length > 0 ? ['', ...fence(commands.join('\n'), 'diff'), ''] : []),
+    `- asked by ${asked.join(', ')}${group.length > shownQuestions ? ', …' : ''}`,
     '',
     '</details>',
   ];
 }
 
-const code = (text: string | null): string => (text === null ? 'no step' : inlineCode(text));
-
-function commandBlock({ before, after }: AnswerChange): string[] {
-  const { removed, added, reordered } = commandChanges(before.commands, after.commands);
-  const flat = (sign: string, text: string): string => `${sign} ${text.replace(/\n/g, '\n  ')}`;
-  const lines = [...removed.map((each) => flat('-', each)), ...added.map((each) => flat('+', each))];
-  const name = `- commands of ${code(after.first?.id ?? null)} change${reordered ? ', and their order' : ''}`;
-  return lines.length === 0 ? [name] : [name, '', ...fence(lines.join('\n'), 'diff'), ''];
-}
-
 /** A line that begins with a tag is HTML to its end. Inside `<code>`, code hosts create no mentions or links. */
-function htmlCode(text: string): string {
-  const escaped = sanitizeLine(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return `<code>${escaped}</code>`;
-}
-
-export const comparisonJson = (comparison: VersionComparison): string => toJson(comparison);
+const htmlCode = (text: string): string => `<code>${xmlLine(text)}</code>`;

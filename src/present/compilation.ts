@@ -1,11 +1,9 @@
 import type { CompilationInfo, Diagnostic } from '../model/index.js';
-import { toJson } from './json.js';
-import { checkPresentOptions, type PresentOptions, painter } from './layout.js';
+import { type PresentOptions, reportLayout } from './layout.js';
 import { countSeverities, plural } from './lint/findings.js';
 import { diagnosticLine } from './lint/text.js';
-import { sanitizeLine } from './sanitize.js';
+import { sanitizeLine, toJson } from './sanitize.js';
 
-/** The result of a compilation, for `triagraph compile`. */
 export interface Compilation {
   readonly output: string;
   readonly info: CompilationInfo;
@@ -15,8 +13,7 @@ export interface Compilation {
 const shownErrors = 20;
 
 export function compilationText({ output, info, diagnostics }: Compilation, options: PresentOptions = {}): string {
-  checkPresentOptions('presenters.compilation.text', options);
-  const paint = painter(options.color === true);
+  const { paint } = reportLayout('presenters.compilation.text', options);
   const errors = diagnostics.filter((each) => each.severity === 'error');
   const more = errors.length - shownErrors;
   const counts = countSeverities(diagnostics);

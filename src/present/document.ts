@@ -1,15 +1,5 @@
-import type {
-  Command,
-  Diagnostic,
-  Document,
-  PlannedCommand,
-  PlannedStep,
-  Step,
-  TextItem,
-  Trigger,
-} from '../model/index.js';
+import type { Command, Diagnostic, Document, PlannedCommand, PlannedStep, TextItem, Trigger } from '../model/index.js';
 import { stepParts } from './diagnosis/steps-text.js';
-import { diagnosticJson, jsonText, toJson } from './json.js';
 import {
   checkPresentOptions,
   displayWidth,
@@ -22,44 +12,33 @@ import {
   prose,
 } from './layout.js';
 import { diagnosticLine } from './lint/text.js';
-import { sanitizeLine } from './sanitize.js';
+import { jsonText, sanitizeLine, toJson } from './sanitize.js';
 
 /** A document with the diagnostics of its source. */
 export type ShownDocument = Document & { readonly diagnostics: readonly Diagnostic[] };
 
 /** The document as `show --json`: the analyzed content, without source ranges. */
 export function documentJson(document: ShownDocument): string {
-  const { id, kind, kindReason, dialect, title, path, language, hash, category, priority } = document;
-  const { date, status, workflow, branch, components, products, versions, related, owners, sources } = document;
-  const head = { id, kind, kindReason, dialect, title, path, language, hash, category, priority };
   return toJson({
-    ...head,
-    ...{ date, status, workflow, branch },
+    ...document,
     triggers: document.triggers.map(triggerAsWritten),
     excludes: document.excludes.map(triggerAsWritten),
     symptoms: texts(document.symptoms),
     causes: texts(document.causes),
     resolutions: texts(document.resolutions),
     workarounds: texts(document.workarounds),
-    ...{ components, products, versions },
     sections: document.sections.map(({ kind, heading, range }) => ({ kind, heading, line: range.start.line })),
     steps: plannedSteps(document),
     signatures: document.signatures.map(({ text, masked, range }) => ({ text, masked, line: range.start.line })),
     links: document.links.map(({ kind, text, target, range }) => ({ kind, text, target, line: range.start.line })),
-    ...{ related, owners, sources },
-    diagnostics: document.diagnostics.map(diagnosticJson),
   });
 }
 
-const texts = (items: readonly TextItem[]): string[] => items.map((item) => item.text);
+const texts = (items: readonly Pick<TextItem, 'text'>[]): string[] => items.map((item) => item.text);
 
 /** A document's steps in the form of an answer's steps, with every placeholder open. */
-function plannedSteps(document: Document): PlannedStep[] {
-  return document.steps.map((step) => plannedStep(step, document.path));
-}
-
-function plannedStep({ id, parent, number, title, text, phase, range, ...step }: Step, path: string): PlannedStep {
-  return {
+const plannedSteps = ({ steps, path }: Document): PlannedStep[] =>
+  steps.map(({ id, parent, number, title, text, phase, range, ...step }) => ({
     id,
     parent,
     number,
@@ -70,8 +49,7 @@ function plannedStep({ id, parent, number, title, text, phase, range, ...step }:
     commands: step.commands.map(plannedCommand),
     expectations: step.expectations.map(({ verdict, text, condition }) => ({ verdict, text, condition })),
     branches: step.branches.map(({ when, to }) => ({ when, to })),
-  };
-}
+  }));
 
 function plannedCommand({ id, text, language, description, effect, interactive, ...command }: Command): PlannedCommand {
   const runnable = command.placeholders.length === 0 && command.problem === undefined;
@@ -99,6 +77,7 @@ function triggerAsWritten(trigger: Trigger): string | Record<string, unknown> {
 export function documentText(document: ShownDocument, options: PresentOptions = {}): string {
   checkPresentOptions('presenters.document.text', options);
   const page = pageFor(document.language, options);
+  const links = document.links.map((each) => `${each.kind}: ${each.text} ${each.target}`);
   return joinParts([
     [...prose(page, sanitizeLine(document.title)).map((line) => page.paint('bold', line)), ...facts(document, page)],
     listPart('triggers', document.triggers.map(triggerText), page),
@@ -110,16 +89,8 @@ export function documentText(document: ShownDocument, options: PresentOptions = 
     document.steps.length > 0 ? [title('steps', document.steps.length, page)] : [],
     ...shownSteps(document, page),
     sectionPart(document, page),
-    listPart(
-      'signatures',
-      document.signatures.map((each) => each.text),
-      page,
-    ),
-    listPart(
-      'links',
-      document.links.map((each) => `${each.kind}: ${each.text} ${each.target}`),
-      page,
-    ),
+    listPart('signatures', texts(document.signatures), page),
+    listPart('links', links, page),
     diagnosticPart(document, page),
   ]);
 }
@@ -186,10 +157,9 @@ function sectionPart(document: ShownDocument, page: Page): string[] {
   const widest = Math.max(...sections.map((section) => displayWidth(section.kind)));
   return [
     title('sections', sections.length, page),
-    ...sections.flatMap((section) => {
-      const place = page.paint('dim', `:${section.range.start.line}`);
-      const heading = sanitizeLine(section.heading) || '—';
-      return [`  ${padEnd(section.kind, widest)}  ${heading}  ${place}`];
+    ...sections.map(({ kind, heading, range }) => {
+      const line = page.paint('dim', `:${range.start.line}`);
+      return `  ${padEnd(kind, widest)}  ${sanitizeLine(heading) || '—'}  ${line}`;
     }),
   ];
 }

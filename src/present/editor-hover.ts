@@ -9,8 +9,7 @@ import type {
   TriggerHover,
 } from '../model/index.js';
 import { escapeLine, inlineCode } from './markdown.js';
-import { fillMessage, inLanguage, messagesFor } from './messages/index.js';
-import type { Messages } from './messages/messages.js';
+import { fillMessage, inLanguage, type Messages, messagesFor } from './messages/index.js';
 
 const editorMessagesFor = inLanguage(
   {

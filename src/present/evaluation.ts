@@ -1,5 +1,4 @@
-import { toJson } from './json.js';
-import { checkPresentOptions, type PresentOptions, padEnd, padStart, painter, truncate } from './layout.js';
+import { type PresentOptions, padEnd, padStart, reportLayout, truncate } from './layout.js';
 import { sanitizeLine } from './sanitize.js';
 
 /** The metrics of `evaluate`, in display order. A metric without any query is null. */
@@ -26,18 +25,11 @@ export type Evaluation = Readonly<Record<MetricName, number | null>> & {
   readonly latency_ms: { readonly p50: number | null; readonly p99: number | null };
 };
 
-export function evaluationJson(evaluation: Evaluation): string {
-  const rows = evaluation.per_query.map(({ id, status, rank, top, ...rest }) => ({ id, status, rank, top, ...rest }));
-  return toJson({ ...evaluation, per_query: rows });
-}
-
 const shownMisses = 15;
 
 /** The metrics as a table, then the queries whose first result is not relevant. */
 export function evaluationText(evaluation: Evaluation, options: PresentOptions = {}): string {
-  checkPresentOptions('presenters.evaluation.text', options);
-  const paint = painter(options.color === true);
-  const width = options.width ?? 80;
+  const { paint, width, all } = reportLayout('presenters.evaluation.text', options);
   const rows: readonly (readonly [string, string])[] = [
     ['queries', String(evaluation.queries)],
     ...metricNames.map((name) => [name, figure(evaluation[name])] as const),
@@ -49,7 +41,7 @@ export function evaluationText(evaluation: Evaluation, options: PresentOptions =
   const misses = evaluation.per_query.filter(
     (each) => each.rank !== 1 && !(each.rank === null && each.status === 'no_match'),
   );
-  const shown = options.all ? misses : misses.slice(0, shownMisses);
+  const shown = all ? misses : misses.slice(0, shownMisses);
   if (shown.length > 0) lines.push('', paint('bold', 'Not first'), ...shown.map((each) => truncate(miss(each), width)));
   if (misses.length > shown.length)
     lines.push(`  … ${misses.length - shown.length} more: --all, or per_query in --json`);

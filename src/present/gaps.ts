@@ -1,6 +1,5 @@
 import type { GapCluster, GapProposal, GapReport } from '../model/index.js';
-import { toJson } from './json.js';
-import { checkPresentOptions, type Page, type Paint, type PresentOptions, painter, truncate } from './layout.js';
+import { type Paint, type PresentOptions, reportLayout, truncate } from './layout.js';
 import { sanitizeLine } from './sanitize.js';
 
 const shownExamples = 2;
@@ -21,20 +20,15 @@ const checks: Readonly<Record<GapProposal['verified'], string>> = {
 
 /** Each gap with what would close it, the most frequent first; then what was read. */
 export function gapsText(report: GapReport, options: PresentOptions = {}): string {
-  checkPresentOptions('presenters.gaps.text', options);
-  const paint = painter(options.color === true);
-  const all = options.all === true;
-  const width = options.width ?? 80;
-  const blocks = report.clusters.map((cluster, index) =>
-    clusterLines(cluster, index + 1, { paint, all, width }).join('\n'),
-  );
-  return `${[...blocks, summary(report, paint).join('\n')].join('\n\n')}\n`;
+  const layout = reportLayout('presenters.gaps.text', options);
+  const blocks = report.clusters.map((cluster, index) => clusterLines(cluster, index + 1, layout).join('\n'));
+  return `${[...blocks, summary(report, layout.paint).join('\n')].join('\n\n')}\n`;
 }
 
 function clusterLines(
   cluster: GapCluster,
   number: number,
-  { paint, all, width }: Pick<Page, 'paint' | 'all' | 'width'>,
+  { paint, all, width }: ReturnType<typeof reportLayout>,
 ): string[] {
   const { size, distinct, answers, feedback, nearest, words, examples, proposal } = cluster;
   const first = <Item>(items: readonly Item[], most: number) => (all ? items : items.slice(0, most));
@@ -106,5 +100,3 @@ function summary({ read, clusters, further, goldens, kb }: GapReport, paint: Pai
 }
 
 const oneLine = (text: string): string => sanitizeLine(text.replace(/\s+/g, ' '));
-
-export const gapsJson = (report: GapReport): string => toJson(report);

@@ -1,26 +1,18 @@
 import { groupBy } from '../collections.js';
 import type { Diagnostic, TestReport } from '../model/index.js';
-import { diagnosticJson, toJson } from './json.js';
 import { painter } from './layout.js';
 import { byPath, checkLintOptions, countSeverities, type LintOptions, plural, wholeMessage } from './lint/findings.js';
 import { lintGithub } from './lint/formats.js';
 import { lintText } from './lint/text.js';
+import { toJson } from './sanitize.js';
 import { junitText, type TestCase } from './xml.js';
 
-/** All diagnostics, of goldens and others. */
 export function failuresOf({ goldens, diagnostics }: TestReport): Diagnostic[] {
   return [...diagnostics, ...goldens.flatMap((each) => each.diagnostics)];
 }
 
-export interface TestCounts {
-  readonly goldens: number;
-  readonly failed: number;
-  /** Errors besides failing goldens: invalid entries, symptoms that do not find their document. */
-  readonly errors: number;
-  readonly warnings: number;
-}
-
-export function countTests({ goldens, diagnostics }: TestReport): TestCounts {
+/** `errors` are those besides failing goldens: invalid entries, symptoms that do not find their document. */
+export function countTests({ goldens, diagnostics }: TestReport) {
   const failed = goldens.filter((each) => each.diagnostics.length > 0).length;
   const { error, warning } = countSeverities(diagnostics);
   return { goldens: goldens.length, failed, errors: error, warnings: warning };
@@ -31,22 +23,15 @@ export function goldensJson(report: TestReport): string {
   return toJson({
     schema: 'triagraph/test/1',
     ...countTests(report),
-    results: report.goldens.map(
-      ({ golden: { symptom, expect, step, status, not, ...demands }, path, range, answer, diagnostics }) => ({
-        symptom,
-        expect,
-        step,
-        status,
-        not,
-        ...demands,
-        path,
-        line: range.start.line,
-        passed: diagnostics.length === 0,
-        answer,
-        diagnostics: diagnostics.map(diagnosticJson),
-      }),
-    ),
-    diagnostics: report.diagnostics.map(diagnosticJson),
+    results: report.goldens.map(({ golden, path, range, answer, diagnostics }) => ({
+      ...golden,
+      path,
+      line: range.start.line,
+      passed: diagnostics.length === 0,
+      answer,
+      diagnostics,
+    })),
+    diagnostics: report.diagnostics,
   });
 }
 

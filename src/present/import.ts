@@ -1,8 +1,7 @@
-import type { ImportedFile, ImportReport, ImportStatus } from '../model/index.js';
-import { toJson } from './json.js';
-import { checkPresentOptions, type Paint, type PresentOptions, painter, type Style } from './layout.js';
+import type { ImportedFile, ImportReport, ImportStatus, TicketImport } from '../model/index.js';
+import { type Paint, type PresentOptions, reportLayout, type Style } from './layout.js';
 import { diagnosticLine } from './lint/text.js';
-import { sanitizeLine } from './sanitize.js';
+import { sanitizeLine, toJson } from './sanitize.js';
 
 const styles: Readonly<Record<ImportStatus, Style>> = {
   recognised: 'green',
@@ -15,9 +14,7 @@ const shownFindings = 5;
 
 /** Per file: its classification, its target, the changes, and what needs review. */
 export function importText(report: ImportReport, options: PresentOptions = {}): string {
-  checkPresentOptions('presenters.import.text', options);
-  const paint = painter(options.color === true);
-  const all = options.all === true;
+  const { paint, all } = reportLayout('presenters.import.text', options);
   const files = report.files.filter(({ status }) => all || status !== 'recognised');
   const lines = [
     ...report.unread.map((each) => diagnosticLine(each, paint)),
@@ -52,7 +49,21 @@ function fileLines(file: ImportedFile, all: boolean, paint: Paint): string[] {
 
 const oneLine = (text: string): string => sanitizeLine(text.replace(/\s+/g, ' ')).slice(0, 120);
 
-export function importJson(report: ImportReport): string {
-  const { recognised, repaired, needsAPerson, refused, unread, files } = report;
-  return toJson({ schema: 'triagraph/import/1', recognised, repaired, needsAPerson, refused, unread, files });
+export const importJson = (report: ImportReport): string => toJson({ schema: 'triagraph/import/1', ...report });
+
+/** How many tickets became cases, out of which columns, and how many were left out and why. */
+export function ticketsText({ path, to, tickets, written, left, columns, unused }: TicketImport): string {
+  const named = Object.entries(columns).map(([key, column]) => `  ${key} = ${sanitizeLine(column)}`);
+  const reasons = [
+    [left.unsolved, 'with neither cause nor resolution'],
+    [left.untitled, 'without a title'],
+    [left.tooLong, 'too long for a line'],
+  ] as const;
+  const lines = [
+    `${sanitizeLine(path)} → ${sanitizeLine(to)}: ${written} of ${tickets} tickets are cases`,
+    ...named,
+    ...(unused.length > 0 ? [`not used: ${sanitizeLine(unused.join(', '))}`] : []),
+    ...reasons.flatMap(([count, why]) => (count > 0 ? [`left out: ${count} ${why}`] : [])),
+  ];
+  return `${lines.join('\n')}\n`;
 }

@@ -1,12 +1,7 @@
-export type {
-  AdaptiveCard,
-  ChatAction,
-  ChatMessage,
-  ChatOptions,
-  FeishuCard,
-  SessionChatOptions,
-  SlackMessage,
-} from './chat/index.js';
+export type { AdaptiveCard } from './chat/adaptive-card.js';
+export type { ChatAction, ChatMessage, ChatOptions, SessionChatOptions } from './chat/content.js';
+export type { FeishuCard } from './chat/feishu.js';
+export type { SlackMessage } from './chat/slack.js';
 export type { Compilation } from './compilation.js';
 export { stepTitle } from './diagnosis/outline.js';
 export type { ShownDocument } from './document.js';

@@ -1,8 +1,7 @@
 import stringWidth from 'string-width';
 import { checkOf } from '../check-options.js';
 import type { Language } from '../model/index.js';
-import { messagesFor } from './messages/index.js';
-import type { Messages } from './messages/messages.js';
+import { type Messages, messagesFor } from './messages/index.js';
 import { sanitize } from './sanitize.js';
 
 /** Layout of an answer for people. */
@@ -27,7 +26,7 @@ const names = { color: true, width: true, all: true } as const;
 export const checkPresentOptions = checkOf<PresentOptions>(names);
 export const checkAnswerOptions = checkOf<AnswerOptions>({ ...names, step: true, href: true });
 
-export const defaultWidth = 80;
+const defaultWidth = 80;
 const narrowest = 40;
 const widest = 100;
 
@@ -72,12 +71,10 @@ export function displayWidth(text: string): number {
   return (text.match(slices) ?? []).reduce((sum, slice) => sum + stringWidth(slice), 0);
 }
 
-/** Pads with spaces on the right to a number of columns. */
 export function padEnd(text: string, columns: number): string {
   return text + ' '.repeat(Math.max(0, columns - displayWidth(text)));
 }
 
-/** Pads with spaces on the left to a number of columns. */
 export function padStart(text: string, columns: number): string {
   return ' '.repeat(Math.max(0, columns - displayWidth(text))) + text;
 }
@@ -103,9 +100,7 @@ export function cut(lines: readonly string[], height: number, columns: number): 
 }
 
 export interface WrapOptions {
-  /** Columns of the whole line, indentation included. */
   readonly width: number;
-  /** Prefix of the first line. */
   readonly first: string;
   /** Prefix of all other lines; default: the indentation of the first. */
   readonly rest?: string;
@@ -125,10 +120,12 @@ const listMark = /^(?:[-*+•]|\d{1,3}[.)、])\s+/;
  * spaces. Line breaks of the text are kept, list items hang, blank lines are collapsed. A word longer than the line is
  * not broken, so that a path or URL can be copied.
  */
-export function wrap(text: string, options: WrapOptions): string[] {
+export function wrap(
+  text: string,
+  { width, first: start, rest = ' '.repeat(displayWidth(start)) }: WrapOptions,
+): string[] {
   const lines: string[] = [];
-  let first = options.first;
-  const rest = options.rest ?? ' '.repeat(displayWidth(options.first));
+  let first = start;
   for (const paragraph of sanitize(text).split('\n')) {
     const trimmed = paragraph.trim();
     if (trimmed === '') {
@@ -138,7 +135,7 @@ export function wrap(text: string, options: WrapOptions): string[] {
     const nesting = Math.min(8, paragraph.length - paragraph.trimStart().length);
     const margin = ' '.repeat(nesting);
     const hang = ' '.repeat(displayWidth(listMark.exec(trimmed)?.[0] ?? ''));
-    lines.push(...fill(trimmed, options.width, first + margin, rest + margin + hang));
+    lines.push(...fill(trimmed, width, first + margin, rest + margin + hang));
     first = rest;
   }
   while (lines.at(-1) === '') lines.pop();
@@ -179,7 +176,6 @@ function segments(text: string): string[] {
   return result;
 }
 
-/** Layout settings of a text answer. */
 export interface Page {
   readonly messages: Messages;
   readonly paint: Paint;
@@ -204,6 +200,12 @@ export function pageFor(language: Language, options: AnswerOptions): Page {
       return address === null ? text : `\u001b]8;;${address}\u001b\\${text}\u001b]8;;\u001b\\`;
     },
   };
+}
+
+/** Layout of a report, whose lines are not wrapped. Throws TriagraphError for an unknown option */
+export function reportLayout(taker: string, options: PresentOptions): Pick<Page, 'paint' | 'width' | 'all'> {
+  checkPresentOptions(taker, options);
+  return { paint: painter(options.color === true), width: options.width ?? defaultWidth, all: options.all === true };
 }
 
 /** Prose on lines that begin with `indent` spaces; continuation lines of a paragraph may hang deeper. */

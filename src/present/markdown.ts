@@ -8,9 +8,10 @@ const numberedStart = /^(\s*\d{1,9})([.)])(?=\s|$)/;
 
 /** Markdown that renders as this text, on one line. `<` is an entity: a URL would take a backslash into its link. */
 export function escapeLine(text: string): string {
-  return escapeBlockStart(
-    sanitizeLine(text).replace(inlineMarkup, (delimiter) => (delimiter === '<' ? '&lt;' : `\\${delimiter}`)),
-  );
+  return sanitizeLine(text)
+    .replace(inlineMarkup, (delimiter) => (delimiter === '<' ? '&lt;' : `\\${delimiter}`))
+    .replace(blockStart, '$1\\$2')
+    .replace(numberedStart, '$1\\$2');
 }
 
 const listItem = /^\s*(?:[-*+]|\d{1,9}[.)])\s+(?=\S)/;
@@ -31,15 +32,10 @@ export function escapeProse(text: string): string {
     .trim();
 }
 
-function escapeBlockStart(line: string): string {
-  return line.replace(blockStart, '$1\\$2').replace(numberedStart, '$1\\$2');
-}
-
 /** A fence longer than every run of backticks in its content. */
 export function fence(content: string, language: string): string[] {
   const text = sanitize(content).replace(/\n+$/, '');
-  const longest = (text.match(/`+/g) ?? []).reduce((length, run) => Math.max(length, run.length), 2);
-  const delimiter = '`'.repeat(longest + 1);
+  const delimiter = backticks(text, 3);
   return [delimiter + language.replace(/[^\w.+#-]/g, ''), ...text.split('\n'), delimiter];
 }
 
@@ -47,8 +43,11 @@ export function fence(content: string, language: string): string[] {
 export function inlineCode(content: string): string {
   const text = sanitizeLine(content);
   if (text === '') return '';
-  const longest = (text.match(/`+/g) ?? []).reduce((length, run) => Math.max(length, run.length), 0);
-  const delimiter = '`'.repeat(longest + 1);
+  const delimiter = backticks(text, 1);
   const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return `${delimiter}${pad}${text}${pad}${delimiter}`;
 }
+
+/** More backticks than any run of them in a text. */
+const backticks = (text: string, least: number): string =>
+  '`'.repeat((text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length + 1), least));

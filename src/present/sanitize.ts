@@ -1,14 +1,15 @@
 // Text of documents and queries is untrusted: whatever could control a terminal or hide from a reader is made visible.
 
-/** Control and format characters, lone surrogates, line separators, and invisible characters. */
-const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
-const pictograph = /\p{Extended_Pictographic}/u;
-const emojiModifier = /\p{Emoji_Modifier}/u;
-const keycapBase = /[0-9#*]/;
-
-const variationSelector16 = '\ufe0f';
-const zeroWidthJoiner = '\u200d';
-const keycapMark = '\u20e3';
+const pictograph = '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}]';
+/**
+ * Variation selectors and joiners of an emoji, which are kept; then control and format characters, lone surrogates, line
+ * separators, and invisible characters.
+ */
+const unsafe = new RegExp(
+  `(\\ufe0f(?<=${pictograph}.|[0-9#*].(?=\\u20e3))|\\u200d(?<=${pictograph}\\ufe0f?.)(?=\\p{Extended_Pictographic}))|` +
+    '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}]',
+  'gu',
+);
 
 /**
  * Makes every control character except line feeds and tabs, every bidirectional or zero-width control and every lone
@@ -16,10 +17,8 @@ const keycapMark = '\u20e3';
  * Variation selectors and joiners of an emoji are kept.
  */
 export function sanitize(text: string): string {
-  return text.replace(/\r\n/g, '\n').replace(unsafe, (character, offset: number, whole: string) => {
-    if (character === '\n' || character === '\t') return character;
-    if (character === variationSelector16 && styledEmoji(whole, offset)) return character;
-    if (character === zeroWidthJoiner && joinsEmoji(whole, offset)) return character;
+  return text.replace(/\r\n/g, '\n').replace(unsafe, (character: string, kept?: string) => {
+    if (kept !== undefined || character === '\n' || character === '\t') return character;
     return visible(character.codePointAt(0)!);
   });
 }
@@ -42,22 +41,18 @@ function visible(code: number): string {
   return `\\u{${code.toString(16)}}`;
 }
 
-function styledEmoji(text: string, offset: number): boolean {
-  const before = characterBefore(text, offset);
-  if (pictograph.test(before) || emojiModifier.test(before)) return true;
-  return keycapBase.test(before) && text[offset + 1] === keycapMark;
+// JSON.stringify does not escape these, but terminals interpret them.
+const unsafeInJson = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+
+/** JSON with a final line break and every control character escaped: the same value, safe to display. */
+export function toJson(value: unknown, indent = 2): string {
+  return `${jsonText(value, indent)}\n`;
 }
 
-function joinsEmoji(text: string, offset: number): boolean {
-  let before = offset;
-  if (text[before - 1] === variationSelector16) before--;
-  const left = characterBefore(text, before);
-  const right = String.fromCodePoint(text.codePointAt(offset + 1) ?? 0);
-  return (pictograph.test(left) || emojiModifier.test(left)) && pictograph.test(right);
-}
-
-function characterBefore(text: string, offset: number): string {
-  const last = text.charCodeAt(offset - 1);
-  const paired = last >= 0xdc00 && last <= 0xdfff;
-  return text.slice(Math.max(0, offset - (paired ? 2 : 1)), offset);
+/** One value as JSON text without a final line break. */
+export function jsonText(value: unknown, indent = 0): string {
+  return JSON.stringify(value, null, indent).replace(
+    unsafeInJson,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

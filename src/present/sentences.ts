@@ -1,10 +1,10 @@
-import type { Diagnosis, ObservedValue, SessionView } from '../model/index.js';
+import type { Diagnosis, SessionView } from '../model/index.js';
 import { candidatesOf, noMatchReason, onlyHere } from './diagnosis/around-text.js';
-import { outline, proseWithout, shownBranches, stepTargets, stepTitle } from './diagnosis/outline.js';
+import { outline, proseWithout, stepTitle } from './diagnosis/outline.js';
 import { confidenceReason, lackSentence, notesOf, reasonOf } from './diagnosis/phrases.js';
-import { fillMessage, messagesFor, sessionMessagesFor } from './messages/index.js';
+import { messagesFor } from './messages/index.js';
 import { sanitizeLine } from './sanitize.js';
-import { casesSentence, endSentence, isWholeLine, noticeSentence, staleSentence } from './session/turn-text.js';
+import { casesSentence, endSentence, noticeSentence, readingText, staleSentence } from './session/turn-text.js';
 
 /** A step as an answer names it. */
 export interface StepSentences {
@@ -56,15 +56,8 @@ export function diagnosisSentences(diagnosis: Diagnosis): DiagnosisSentences {
   };
 }
 
-function stepSentences(workflow: NonNullable<Diagnosis['workflow']>): StepSentences[] {
-  const targets = stepTargets(workflow);
-  return outline(workflow).map(({ step, label, depth }) => ({
-    number: label,
-    depth,
-    title: stepTitle(step),
-    text: proseWithout(step.text, shownBranches(step, targets)),
-  }));
-}
+const stepSentences = (workflow: NonNullable<Diagnosis['workflow']>): StepSentences[] =>
+  outline(workflow).map(({ step, label, depth, text }) => ({ number: label, depth, title: stepTitle(step), text }));
 
 /** The sentences of a turn of a session, in its language, for a view that lays them out itself. */
 export interface SessionSentences {
@@ -85,28 +78,14 @@ export interface SessionSentences {
 
 export function sessionSentences(view: SessionView): SessionSentences {
   const { step, choices, end, cases, judgement } = view;
-  const words = sessionMessagesFor(view.language);
   const messages = messagesFor(view.language);
   return {
     title: step ? stepTitle(step) : '',
     text: step ? proseWithout(step.text, choices) : '',
-    notices: view.notices.map((notice) => noticeSentence(notice, words, messages, sanitizeLine)),
-    readings: judgement?.readings.map((reading) => readingSentence(reading, words)) ?? [],
-    stale: staleSentence(view, words),
-    end: end ? endSentence(end, view.visits, { words, messages }) : '',
-    cases: cases.here > 0 ? casesSentence(cases, words, messages) : '',
+    notices: view.notices.map((notice) => noticeSentence(notice, messages)),
+    readings: judgement?.readings.map((reading) => readingText(reading, messages)) ?? [],
+    stale: staleSentence(view, messages),
+    end: end ? endSentence(end, view.visits, messages) : '',
+    cases: cases.here > 0 ? casesSentence(cases, messages) : '',
   };
-}
-
-function readingSentence(
-  { name, value, unit, line = 1, text }: ObservedValue,
-  words: ReturnType<typeof sessionMessagesFor>,
-): string {
-  const message = isWholeLine({ name, value, text }) ? words.readingLine : words.readingFrom;
-  return fillMessage(message, {
-    name: sanitizeLine(name),
-    value: `${sanitizeLine(String(value))}${unit ?? ''}`,
-    line,
-    text: sanitizeLine(text),
-  });
 }

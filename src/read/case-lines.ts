@@ -22,10 +22,7 @@ interface Line {
   readonly bytes: Buffer | null;
 }
 
-/**
- * Reads a file of solved tickets, a JSON object a line. Each line becomes a file of its own, `tickets.jsonl#L12`; one that is
- * no case becomes a diagnostic at its place.
- */
+/** Each line becomes a file of its own, `tickets.jsonl#L12`; one that is no case becomes a diagnostic at its place. */
 export function readCaseLines(
   { files, diagnostics }: { readonly files: SourceFile[]; readonly diagnostics: Diagnostic[] },
   root: string,

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Diagnostic, Encoding, SourceFile } from '../model/index.js';
 
-/** Fraction of characters that must be usual in notes before bytes count as GB18030 or as UTF-16 without a mark. */
+/** Fraction of characters that must be usual in notes before bytes count as GB18030. */
 const plausibleFraction = 0.9;
-/** Bytes from which UTF-16 without a mark is detected. */
-const sampleBytes = 4096;
 
 type Decoded = Pick<SourceFile, 'text' | 'encoding' | 'diagnostics'>;
 type Utf16 = 'utf-16le' | 'utf-16be';
 
 /**
- * Decodes a file: UTF-8 or UTF-16, with or without byte order mark, else GB18030 (common for Chinese notes), else UTF-8
+ * Decodes a file: UTF-8, UTF-16 with a byte order mark, else GB18030 (common for Chinese notes), else UTF-8
  * with invalid bytes replaced by U+FFFD. Line breaks stay as they are. A binary file has empty text, encoding `damaged`
  * and the diagnostic `read/binary`. Never throws.
  */
@@ -54,37 +52,20 @@ function withoutMark(marked: string, encoding: Encoding, diagnostics: readonly D
 
 function utf16Of(bytes: Uint8Array): Utf16 | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  if (bytes.length < 4 || bytes.length % 2 !== 0) return null;
-  const sample = bytes.subarray(0, sampleBytes);
-  const zeros = sample.filter((byte) => byte === 0).length;
-  // ASCII read as UTF-16 looks like Han, so bytes that are UTF-8 are only UTF-16 when every other one is NUL.
-  if (zeros === 0 || (zeros < sample.length / 5 && strictly('utf-8', bytes) !== null)) return null;
-  const [little, big] = [plausibility('utf-16le', sample), plausibility('utf-16be', sample)];
-  if (Math.max(little, big) < plausibleFraction) return null;
-  return little >= big ? 'utf-16le' : 'utf-16be';
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
 }
 
-/**
- * Bytes that are not UTF-8, read as GB18030; null when that is implausible. UTF-8 text that lost some bytes still has many
- * well-formed wide characters, while GB18030 text has next to none.
- * @param lenient the bytes read as UTF-8
- */
+/** UTF-8 text that lost some bytes still has many well-formed wide characters, while GB18030 text has next to none. */
 function gb18030(bytes: Uint8Array, lenient: string): string | null {
   const wide = lenient.match(/[^\0-\u07ff\ufffd]/gu)?.length ?? 0;
   if (wide > countInvalid(lenient, { encoding: 'utf-8', size: bytes.length })) return null;
-  return plausibility('gb18030', bytes) >= plausibleFraction ? strictly('gb18030', bytes) : null;
+  const text = strictly('gb18030', bytes);
+  const plausible = (text?.match(usual)?.length ?? 0) / [...(text ?? '')].length;
+  return plausible >= plausibleFraction ? text : null;
 }
 
 /** ASCII text, Han, punctuation and symbols: the characters of Chinese and English notes. */
 const usual = /[\t\n\r -~\u2010-\u27bf\u3000-\u303f\u4e00-\u9fff\uff00-\uffef\ufeff\u{1f000}-\u{10ffff}]/gu;
-
-/** Fraction of usual characters; 0 for invalid bytes. */
-function plausibility(encoding: string, bytes: Uint8Array): number {
-  // A sample may end inside a surrogate pair.
-  const text = strictly(encoding, bytes) ?? strictly(encoding, bytes.subarray(0, bytes.length - 2)) ?? '';
-  return text === '' ? 0 : (text.match(usual)?.length ?? 0) / [...text].length;
-}
 
 interface Source {
   readonly encoding: 'utf-8' | Utf16;

@@ -11,7 +11,6 @@ import {
   statSync,
 } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { TriagraphError } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Diagnostic } from '../model/index.js';
 
@@ -76,7 +75,6 @@ export const notRegular = (kind: string): ReadProblem =>
     'It was not opened. Remove it, or name it in .triagraphignore.',
   );
 
-/** The problem that an error of the file system means. */
 export function fileSystemProblem(error: unknown, what: 'file' | 'folder'): ReadProblem {
   const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
   if (code === 'ELOOP') return brokenLink;
@@ -102,23 +100,6 @@ export function fileSystemProblem(error: unknown, what: 'file' | 'folder'): Read
   );
 }
 
-export type ReadErrorCode = 'root-not-found' | 'root-not-readable' | 'root-kind';
-
-/** A root that cannot be read: misuse by the caller, unlike what is wrong with a single file. */
-export class ReadError extends TriagraphError {
-  override readonly name = 'ReadError';
-
-  constructor(
-    code: ReadErrorCode,
-    message: string,
-    /** The root as the caller gave it. */
-    readonly root: string,
-    options?: ErrorOptions,
-  ) {
-    super(code, message, 2, options);
-  }
-}
-
 export interface FolderEntry {
   readonly name: string;
   readonly kind: 'file' | 'folder' | 'skipped';
@@ -130,10 +111,7 @@ export interface FolderEntry {
 
 export type Failed = { readonly problem: ReadProblem };
 
-/**
- * The entries of a folder in a root, sorted by name. Calls are synchronous: for many small files that is several times
- * faster than promises.
- */
+/** Sorted by name. Synchronous: for many small files that is several times faster than promises. */
 export function listFolder(root: string, folder: string): readonly FolderEntry[] | Failed {
   try {
     const entries = readdirSync(join(root, folder), { withFileTypes: true });

@@ -1,11 +1,11 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
+import { TriagraphError } from '../errors.js';
 import type { Diagnostic } from '../model/index.js';
-import { listFolder, ReadError } from './folder.js';
+import { listFolder } from './folder.js';
 import { byPath, type ProjectIgnore, projectRules, type ReadResult, readFolder, readInto } from './walk.js';
 
-/** Files that are read when a file root or glob names them. */
 const isNamedDocument = (path: string): boolean => /\.(?:md|markdown|mdx|txt|jsonl)$/i.test(path);
 
 export interface ReadOptions {
@@ -25,7 +25,7 @@ interface RootResult extends ReadResult {
  * Reads a knowledge base from folders, files and globs. Paths are relative to their root; when there are several roots, every
  * path is prefixed with the base name of its root, so that a file that is added later renames no other. A file that several
  * roots contain is read once.
- * @throws ReadError (`root-not-found`, `root-not-readable`, `root-kind`) for a root that cannot be read at all
+ * @throws TriagraphError (`root-not-found`, `root-not-readable`, `root-kind`) for a root that cannot be read at all
  */
 export async function readSources(roots: readonly string[], options: ReadOptions = {}): Promise<ReadResult> {
   const results: RootResult[] = [];
@@ -38,16 +38,15 @@ async function readRoot(root: string, options: ReadOptions): Promise<RootResult>
   if (stats?.isDirectory()) return readFolderRoot(root, root, options);
   if (stats?.isFile()) return readFile(root, options);
   if (stats)
-    throw new ReadError(
+    throw new TriagraphError(
       'root-kind',
       `Unexpected kind of root: ${root} is no folder or file. Give a folder, a file or a glob.`,
-      root,
     );
   if (isDynamicPattern(root)) return readGlob(root, options);
-  throw notFound(root, `Nothing found at ${root}. Check the path, or give an existing folder, file or glob.`);
+  throw notFound(`Nothing found at ${root}. Check the path, or give an existing folder, file or glob.`);
 }
 
-const notFound = (root: string, message: string): ReadError => new ReadError('root-not-found', message, root);
+const notFound = (message: string): TriagraphError => new TriagraphError('root-not-found', message);
 
 function statsOf(root: string): Stats | null {
   try {
@@ -59,7 +58,7 @@ function statsOf(root: string): Stats | null {
       code === 'ELOOP'
         ? 'It is a link that leads to itself: give what it should lead to.'
         : 'Give this user the right to read it.';
-    throw new ReadError('root-not-readable', `Cannot read ${root} (${code}). ${advice}`, root, { cause: error });
+    throw new TriagraphError('root-not-readable', `Cannot read ${root} (${code}). ${advice}`);
   }
 }
 
@@ -67,7 +66,7 @@ async function readFolderRoot(root: string, folder: string, { ignore, accept }: 
   const listing = listFolder(folder, '');
   if ('problem' in listing) {
     const { message, note = '' } = listing.problem;
-    throw new ReadError('root-not-readable', `Cannot read ${root}: ${message}. ${note}`.trim(), root);
+    throw new TriagraphError('root-not-readable', `Cannot read ${root}: ${message}. ${note}`.trim());
   }
   const real = realpathSync(folder);
   const rules = ignore ? projectRules(ignore, resolve(folder)) : null;
@@ -87,10 +86,9 @@ const noDocuments = (root: string): Diagnostic => ({
 /** A file that is named is read even when it is a link out of its folder: its user asked for it. */
 function readFile(root: string, { accept = isNamedDocument }: ReadOptions): RootResult {
   if (!accept(basename(root)))
-    throw new ReadError(
+    throw new TriagraphError(
       'root-kind',
       `Unexpected kind of file: ${root}. Give a .md, .markdown, .mdx, .txt or .jsonl file, or a whole snapshot of triagraph compile.`,
-      root,
     );
   const folder = dirname(resolve(root));
   const result = { files: [], diagnostics: [], base: basename(folder), folder: realpathSync(folder) };
@@ -104,7 +102,7 @@ async function readGlob(root: string, options: ReadOptions): Promise<RootResult>
   const dynamic = parts.findIndex((part) => isDynamicPattern(part));
   const folder = parts.slice(0, dynamic).join('/') || (pattern.startsWith('/') ? '/' : '.');
   if (!statsOf(folder)?.isDirectory())
-    throw notFound(root, `Nothing found at ${root}: ${folder} is no folder. Check the path.`);
+    throw notFound(`Nothing found at ${root}: ${folder} is no folder. Check the path.`);
   const matches = await glob(parts.slice(dynamic).join('/'), {
     cwd: folder,
     followSymbolicLinks: false,
@@ -113,10 +111,7 @@ async function readGlob(root: string, options: ReadOptions): Promise<RootResult>
   });
   const wanted = new Set(matches.filter(options.accept ?? isNamedDocument));
   if (wanted.size === 0 && (options.accept === undefined || matches.length === 0))
-    throw notFound(
-      root,
-      `No document matches ${root}. Check the pattern; quote it, so that the shell leaves it alone.`,
-    );
+    throw notFound(`No document matches ${root}. Check the pattern; quote it, so that the shell leaves it alone.`);
   return readFolderRoot(root, folder, { ...options, accept: (path) => wanted.has(path) });
 }
 
@@ -128,7 +123,6 @@ function merge(results: readonly RootResult[]): ReadResult {
   };
 }
 
-/** Each file in the first root that contains it. */
 function withoutRepeats(results: readonly RootResult[]): RootResult[] {
   const seen = new Set<string>();
   return results.map((result) => ({

@@ -9,7 +9,6 @@ import { brokenLink, type FolderEntry, listFolder, type ReadProblem, readBytes, 
 
 const ignoreFileName = '.triagraphignore';
 
-/** Patterns of a project, relative to its folder. */
 export interface ProjectIgnore {
   readonly folder: string;
   readonly patterns: readonly string[];
@@ -60,11 +59,7 @@ export interface WalkOptions {
   readonly rules?: IgnoreRules | null;
 }
 
-/**
- * Reads every file below a folder that `accept` takes, except what .triagraphignore files leave out. Dot folders, dot files
- * and node_modules are skipped.
- * @param root real path of the folder
- */
+/** Dot folders, dot files and node_modules are skipped. @param root real path of the folder */
 export async function readFolder(root: string, options: WalkOptions = {}): Promise<ReadResult> {
   const { paths, diagnostics } = new Walk(root, options).list();
   const result: ReadResult = { files: [], diagnostics };
@@ -122,7 +117,6 @@ class Walk {
     this.#folders.real.push({ path: '', identity: '', depth: 0, rules });
   }
 
-  /** The paths of the files, at most `limits.files`. */
   list(): { paths: string[]; diagnostics: Diagnostic[] } {
     const visited = new Set<string>();
     const next = () => this.#folders.real.pop() ?? this.#folders.linked.shift();

@@ -2,9 +2,8 @@ import { TriagraphError } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Document, Link } from '../model/index.js';
 import type { Platform } from '../platform/index.js';
-import { tooLarge } from './errors.js';
+import { tooLarge } from './format.js';
 
-/** Finds documents by what other documents call them: an id, a path, a file name, a title. */
 export class ReferenceIndex {
   readonly #byId = new Map<string, number>();
   readonly #byPath = new Map<string, number>();
@@ -99,7 +98,6 @@ export interface StoredDocument {
   readonly sections: Uint8Array;
 }
 
-/** A document as far as an answer needs it. */
 export interface DecodedProcedure extends Omit<DocumentBody, 'sections'> {
   readonly head: DocumentHead;
 }
@@ -134,11 +132,7 @@ export const encodeSource = (text: string, platform: Platform): Uint8Array =>
 export const decodeSource = (bytes: Uint8Array, platform: Platform): string | null =>
   bytes.length === 0 ? null : new TextDecoder('utf-8', { ignoreBOM: true }).decode(inflated(bytes, platform));
 
-/**
- * JSON, deflated. The same value gives the same bytes on one platform.
- * @param what names the value in the error
- * @throws SnapshotError `snapshot/too-large` for more than is inflated again
- */
+/** @throws SnapshotError `snapshot/too-large` for more than is inflated again */
 export function encodeJson(value: unknown, platform: Platform, what = 'A document'): Uint8Array {
   const bytes = jsonBytes(value);
   if (bytes !== null && bytes.length <= limits.snapshotJsonBytes) return platform.deflate(bytes);

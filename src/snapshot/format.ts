@@ -1,3 +1,4 @@
+import { TriagraphError, type TriagraphErrorCode } from '../errors.js';
 import type { Platform } from '../platform/index.js';
 
 /**
@@ -27,7 +28,6 @@ export const headerBytes = 24;
 export const checksumBytes = 8;
 export const alignment = 8;
 
-/** Offsets of the numbers in the header. */
 export const headerAt = { version: 8, length: 12, directory: 16, lengthHigh: 20 } as const;
 
 const arrayTypes = { Int8Array, Uint8Array, Uint16Array, Uint32Array, Int32Array, Float32Array, Float64Array };
@@ -37,7 +37,6 @@ export type SectionType = keyof typeof arrayTypes | 'json' | 'strings' | 'blobs'
 
 export const arrayTypeOf = (type: SectionType) => arrayTypes[type as keyof typeof arrayTypes] ?? Uint8Array;
 
-/** An entry of the directory. */
 export type SectionEntry = readonly [name: string, type: SectionType, offset: number, length: number];
 
 export const align = (length: number): number => Math.ceil(length / alignment) * alignment;
@@ -116,11 +115,7 @@ interface Sections {
   array(name: string, type: never): SectionData;
 }
 
-/**
- * Checksums detect damage, but a snapshot with right checksums may have been made by another program: every list must lie
- * within its section.
- * @returns what is wrong, or null
- */
+/** Right checksums may be another program's: every list must lie within its section. Returns what is wrong, or null. */
 export function checkLists(snapshot: Sections): string | null {
   const entries = new Map([...snapshot.sections].map((entry) => [entry[0], entry]));
   const arrayOf = (name: string): SectionData => snapshot.array(name, arrayTypeOf(entries.get(name)![1]) as never);
@@ -149,3 +144,18 @@ export function checkLists(snapshot: Sections): string | null {
 }
 
 const isOffsets = (name: string): boolean => name.endsWith('.at') || Object.hasOwn(lists, name);
+
+/** The bytes are no snapshot, of another format version, or damaged. `code` is stable. */
+export class SnapshotError extends TriagraphError {
+  constructor(
+    override readonly code: Extract<TriagraphErrorCode, `snapshot/${string}`>,
+    message: string,
+  ) {
+    super(code, message, 1);
+  }
+}
+
+export const damaged = (what: string): SnapshotError =>
+  new SnapshotError('snapshot/damaged', `The snapshot is damaged: ${what} is not as it was written; compile it again.`);
+
+export const tooLarge = (what: string): SnapshotError => new SnapshotError('snapshot/too-large', what);

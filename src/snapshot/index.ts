@@ -14,8 +14,7 @@ export {
   type StoredDocument,
   splitDocument,
 } from './documents.js';
-export { SnapshotError, tooLarge } from './errors.js';
-export { type SectionData, type SectionEntry, snapshotMagic, snapshotVersion } from './format.js';
+export { arrayTypeOf, type SectionData, SnapshotError, snapshotMagic, snapshotVersion, tooLarge } from './format.js';
 export type { SnapshotSource } from './pieces.js';
 export { SnapshotReader, type StringList } from './reader.js';
 export {
@@ -49,6 +48,7 @@ export {
 } from './terms.js';
 export {
   type ByLanguages,
+  meanOfNearest,
   type NearestText,
   type PackedVectors,
   packVectors,

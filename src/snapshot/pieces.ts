@@ -1,18 +1,13 @@
 import { limits } from '../limits.js';
 import type { Platform } from '../platform/index.js';
-import { damaged, tooLarge } from './errors.js';
-import { checksum, checksumBytes, headerAt, headerBytes } from './format.js';
+import { checksum, checksumBytes, damaged, headerAt, headerBytes, tooLarge } from './format.js';
 
 /** Bytes that are verified together. */
 export const pieceBytes = 64 * 1024;
 
-/** Where the bytes of a snapshot are read from, such as a file. */
 export interface SnapshotSource {
   readonly byteLength: number;
-  /**
-   * Reads the bytes from `offset` on into all of `into`.
-   * @returns how many bytes were read: fewer at the end of the source
-   */
+  /** Reads from `offset` on into all of `into`; returns how many bytes were read: fewer at the end of the source. */
   read(offset: number, into: Uint8Array): number;
   close(): void;
 }
@@ -51,7 +46,6 @@ function endOf(byteLength: number): number {
 
 /** The bytes of a snapshot in pieces. Each piece is verified when it is read; the last ones used stay in memory. */
 export class Pieces {
-  /** The end of the sections. */
   readonly end: number;
   readonly #checksums: Uint8Array;
   readonly #recent = new Map<number, Uint8Array>();

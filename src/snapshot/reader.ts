@@ -1,5 +1,4 @@
 import type { Platform } from '../platform/index.js';
-import { damaged, SnapshotError } from './errors.js';
 import {
   align,
   alignment,
@@ -7,11 +6,13 @@ import {
   checkLists,
   checksum,
   checksumBytes,
+  damaged,
   headerAt,
   headerBytes,
   piecedVersion,
   type SectionData,
   type SectionEntry,
+  SnapshotError,
   snapshotMagic,
   snapshotVersion,
 } from './format.js';
@@ -22,27 +23,19 @@ type TypedArrayConstructor<T extends SectionData> = {
   new (buffer: ArrayBufferLike, byteOffset: number, length: number): T;
 };
 
-/** A list of strings in a snapshot; each is decoded on request. */
 export interface StringList {
   readonly length: number;
   get(index: number): string;
 }
 
-/**
- * Opens snapshot bytes without copying them: every section is a view, and damage is detected once, on opening. Of a
- * snapshot in pieces, a section is read when it is first needed, a list of blobs only where it is needed, and damage is
- * detected then.
- */
+/** Every section is a view. Damage is detected on opening; of a snapshot in pieces, when a section is first read. */
 export class SnapshotReader {
   readonly #bytes: Uint8Array | null;
   readonly #pieces: Pieces | null;
   readonly #read = new Map<string, Uint8Array>();
   readonly #entries: ReadonlyMap<string, SectionEntry>;
 
-  /**
-   * @param source all bytes, or a file of a snapshot in pieces
-   * @throws SnapshotError when the bytes are not an undamaged snapshot of this version.
-   */
+  /** @throws SnapshotError when the bytes are not an undamaged snapshot of this version */
   constructor(
     private readonly source: Uint8Array | SnapshotSource,
     readonly platform: Platform,
@@ -68,10 +61,7 @@ export class SnapshotReader {
     return this.source.byteLength;
   }
 
-  /**
-   * The whole snapshot.
-   * @throws TriagraphError `snapshot/too-large` when a file in pieces does not fit into memory as one array
-   */
+  /** @throws TriagraphError `snapshot/too-large` when a file in pieces does not fit into memory as one array */
   get bytes(): Uint8Array {
     return this.#bytes ?? (ArrayBuffer.isView(this.source) ? this.source : readAll(this.source));
   }
@@ -81,7 +71,6 @@ export class SnapshotReader {
     if (!ArrayBuffer.isView(this.source)) this.source.close();
   }
 
-  /** The sections in the order in which they were written. */
   get sections(): Iterable<SectionEntry> {
     return this.#entries.values();
   }
@@ -97,7 +86,6 @@ export class SnapshotReader {
     return new type(bytes.buffer, bytes.byteOffset + start, length / type.BYTES_PER_ELEMENT);
   }
 
-  /** A section of a snapshot in pieces, which stays in memory. */
   #section(name: string): Uint8Array {
     const known = this.#read.get(name);
     if (known) return known;
@@ -171,7 +159,6 @@ function versionOf(bytes: Uint8Array): number {
   return version;
 }
 
-/** The directory of bytes that are verified whole. */
 function wholeDirectory(bytes: Uint8Array, platform: Platform): Uint8Array {
   const view = viewOf(bytes);
   if (view.getUint32(headerAt.length, true) !== bytes.length) throw damaged(`its length (${bytes.length} bytes)`);
@@ -199,7 +186,6 @@ function parseJson<T>(bytes: Uint8Array, what: string): T {
   }
 }
 
-/** An older or newer program wrote the file. */
 function wrongVersion(version: number): SnapshotError {
   const advice =
     version > piecedVersion ? 'update triagraph, or compile it again with this version' : 'compile it again';

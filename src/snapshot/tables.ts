@@ -51,7 +51,6 @@ export interface SnapshotMeta {
   readonly commands: number;
   readonly nodes: number;
   readonly edges: number;
-  /** Program version that wrote it. */
   readonly writer: string;
   /** Where documents can be edited, with `{path}`; absent where the project does not say. */
   readonly edit?: string;
@@ -93,7 +92,6 @@ export interface SignatureTable {
   readonly lines: Uint32Array;
 }
 
-/** A title, symptom or heading. */
 export interface KeyText {
   /** Index in keyTextKinds. */
   readonly kind: number;
@@ -112,7 +110,6 @@ export interface PackedSayings {
   readonly documents: Uint32Array;
 }
 
-/** The key texts of all documents. */
 export interface PackedKeyTexts {
   /** The texts of document `d` are `documents[d]` to `documents[d + 1]`. */
   readonly documents: Uint32Array;
@@ -126,10 +123,7 @@ export interface PackedKeyTexts {
   readonly texts: Uint32Array;
 }
 
-/**
- * @param byDocument the key texts of each document
- * @param idfs of all terms of the index
- */
+/** @param idfs of all terms of the index */
 export function packKeyTexts(byDocument: readonly (readonly KeyText[])[], idfs: ArrayLike<number>): PackedKeyTexts {
   const all = byDocument.flat();
   const weights = new Float32Array(all.length);
@@ -158,7 +152,6 @@ export function offsetsOf(lists: readonly { readonly length: number }[]): Uint32
   return offsets;
 }
 
-/** The key texts as a query reads them. */
 export class KeyTexts {
   constructor(private readonly packed: PackedKeyTexts) {}
 
@@ -172,7 +165,6 @@ export class KeyTexts {
     return this.packed.documents[document + 1]!;
   }
 
-  /** Number of the document that a text belongs to. */
   documentOf(text: number): number {
     const { documents } = this.packed;
     let [low, high] = [0, documents.length];
@@ -189,7 +181,6 @@ export class KeyTexts {
     return this.packed.texts.subarray(this.packed.textsAt[term], this.packed.textsAt[term + 1]);
   }
 
-  /** Number of the kind of a text (keyTextKinds). */
   kind(text: number): number {
     return this.packed.kinds[text]!;
   }
@@ -198,12 +189,10 @@ export class KeyTexts {
     return this.packed.lines[text]!;
   }
 
-  /** Values of qualifiers that a text has, one bit each. */
   qualifiers(text: number): number {
     return this.packed.qualifiers[text]!;
   }
 
-  /** Sum of the inverse document frequencies of its terms. */
   weight(text: number): number {
     return this.packed.weights[text]!;
   }

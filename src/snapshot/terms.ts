@@ -1,3 +1,6 @@
+import { concatBytes } from '../platform/index.js';
+import { offsetsOf } from './tables.js';
+
 /** Postings of term `t` are entries `offsets[t]` to `offsets[t + 1]`, by document number ascending. */
 export interface PostingLists {
   readonly offsets: Uint32Array;
@@ -16,7 +19,6 @@ export function packPostings({ offsets, documents, impacts, fields }: PostingLis
   return { offsets, documents: count > 0x10000 ? documents : Uint16Array.from(documents), impacts, fields };
 }
 
-/** The inverted index as a query reads it. */
 export class Postings {
   /** By posting number. */
   readonly impacts: Uint8Array;
@@ -27,7 +29,6 @@ export class Postings {
     this.impacts = lists.impacts;
   }
 
-  /** How many documents have the term. */
   frequency(term: number): number {
     return this.#lists.offsets[term + 1]! - this.#lists.offsets[term]!;
   }
@@ -65,7 +66,6 @@ export class Postings {
 
 /** Sorted terms in the layout of a snapshot. */
 export interface PackedTerms {
-  /** All terms in UTF-8, concatenated. */
   readonly bytes: Uint8Array;
   /** Term `t` is bytes `offsets[t]` to `offsets[t + 1]`. */
   readonly offsets: Uint32Array;
@@ -73,17 +73,8 @@ export interface PackedTerms {
 
 /** @param terms distinct, in code-point order, which is the order of their UTF-8 bytes */
 export function packTerms(terms: readonly string[]): PackedTerms {
-  const encoder = new TextEncoder();
-  const encoded = terms.map((term) => encoder.encode(term));
-  const offsets = new Uint32Array(terms.length + 1);
-  encoded.forEach(({ length }, term) => {
-    offsets[term + 1] = offsets[term]! + length;
-  });
-  const bytes = new Uint8Array(offsets[terms.length]!);
-  encoded.forEach((term, number) => {
-    bytes.set(term, offsets[number]!);
-  });
-  return { bytes, offsets };
+  const encoded = terms.map((term) => new TextEncoder().encode(term));
+  return { bytes: concatBytes(encoded), offsets: offsetsOf(encoded) };
 }
 
 /** The terms of an opened snapshot. A term is found by binary search over its bytes. */
@@ -112,17 +103,15 @@ export class TermList {
     return this.findBytes(this.#encoder.encode(text));
   }
 
-  /** Number of a term in UTF-8, or -1. */
   findBytes(wanted: Uint8Array): number {
     const at = this.#firstNotBefore(wanted);
-    return at < this.length && this.#lengthOf(at) === wanted.length && this.#beginsWith(at, wanted) ? at : -1;
+    return at < this.length && this.#compare(at, wanted) === 0 && this.bytes(at).length === wanted.length ? at : -1;
   }
 
-  /** The terms that begin with a text, in their order. */
   beginningWith(text: string): string[] {
     const beginning = this.#encoder.encode(text);
     const terms: string[] = [];
-    for (let at = this.#firstNotBefore(beginning); at < this.length && this.#beginsWith(at, beginning); at++)
+    for (let at = this.#firstNotBefore(beginning); at < this.length && this.#compare(at, beginning) === 0; at++)
       terms.push(this.get(at));
     return terms;
   }
@@ -132,31 +121,16 @@ export class TermList {
     let high = this.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#isBefore(middle, wanted)) low = middle + 1;
+      if (this.#compare(middle, wanted) < 0) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
-  #isBefore(term: number, wanted: Uint8Array): boolean {
-    const { bytes, offsets } = this.packed;
-    const from = offsets[term]!;
-    const length = Math.min(this.#lengthOf(term), wanted.length);
-    for (let at = 0; at < length; at++) {
-      const [left, right] = [bytes[from + at]!, wanted[at]!];
-      if (left !== right) return left < right;
-    }
-    return this.#lengthOf(term) < wanted.length;
-  }
-
-  #beginsWith(term: number, wanted: Uint8Array): boolean {
-    const { bytes, offsets } = this.packed;
-    const from = offsets[term]!;
-    return this.#lengthOf(term) >= wanted.length && wanted.every((byte, at) => bytes[from + at] === byte);
-  }
-
-  #lengthOf(term: number): number {
-    const { offsets } = this.packed;
-    return offsets[term + 1]! - offsets[term]!;
+  /** Negative for a term before these bytes, 0 for one that begins with them. */
+  #compare(term: number, wanted: Uint8Array): number {
+    const bytes = this.bytes(term);
+    const at = wanted.findIndex((byte, index) => byte !== bytes[index]);
+    return at < 0 ? 0 : at >= bytes.length ? -1 : bytes[at]! - wanted[at]!;
   }
 }

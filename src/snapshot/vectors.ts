@@ -1,10 +1,9 @@
 import type { Language } from '../model/index.js';
-import { SnapshotError } from './errors.js';
+import { SnapshotError } from './format.js';
 
 /** By the languages of symptom and document. */
 export type ByLanguages<Value> = Readonly<Record<Language, Readonly<Record<Language, Value>>>>;
 
-/** Section `meaning`: the model that made the vectors. */
 export interface VectorModel {
   readonly model: string;
   readonly dimensions: number;
@@ -20,7 +19,6 @@ export interface QuantizedVector {
   readonly numbers: Int8Array;
 }
 
-/** A title or symptom with its vector. */
 export interface TextVector extends QuantizedVector {
   /** Index in keyTextKinds. */
   readonly kind: number;
@@ -28,7 +26,6 @@ export interface TextVector extends QuantizedVector {
   readonly line: number;
 }
 
-/** The vectors of all documents. */
 export interface PackedVectors {
   /** The texts of document `d` are `documents[d]` to `documents[d + 1]`. */
   readonly documents: Uint32Array;
@@ -95,7 +92,12 @@ export interface NearestText {
 /** The mean of three finds more than the maximum, which one text that is near by chance can win. */
 const averaged = 3;
 
-/** The vectors as a query reads them. */
+/** @param similarities of the texts of one document */
+export function meanOfNearest(similarities: Float64Array): number {
+  const top = similarities.sort().subarray(-averaged);
+  return top.reduce((sum, each) => sum + each, 0) / top.length;
+}
+
 export class Vectors {
   /** @throws SnapshotError when the vectors are not all of the model's length */
   constructor(
@@ -118,9 +120,7 @@ export class Vectors {
       if (first === end) return null;
       const near = Float64Array.from({ length: end - first }, (__, index) => this.#similarity(query, first + index));
       const best = first + near.indexOf(Math.max(...near));
-      const top = near.sort().subarray(-averaged);
-      const similarity = top.reduce((sum, each) => sum + each, 0) / top.length;
-      return { similarity, kind: kinds[best]!, line: lines[best]! };
+      return { similarity: meanOfNearest(near), kind: kinds[best]!, line: lines[best]! };
     });
   }
 

@@ -1,6 +1,5 @@
 import { limits } from '../limits.js';
 import type { Platform } from '../platform/index.js';
-import { tooLarge } from './errors.js';
 import {
   align,
   checksum,
@@ -13,12 +12,15 @@ import {
   type SectionType,
   snapshotMagic,
   snapshotVersion,
+  tooLarge,
 } from './format.js';
 import { pieceBytes } from './pieces.js';
+import { offsetsOf } from './tables.js';
+
+const lengthOf = (parts: readonly Uint8Array[]): number => parts.reduce((sum, { length }) => sum + length, 0);
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** A snapshot that is ready to be written. */
 export interface SnapshotFile {
   readonly byteLength: number;
   /** All bytes, in order: a file of any size is written without being in memory as a whole. */
@@ -34,7 +36,6 @@ interface WrittenSection {
   readonly length: number;
 }
 
-/** Collects named sections and lays them out as one file, in the order of adding. */
 export class SnapshotWriter {
   readonly #sections = new Map<string, WrittenSection>();
 
@@ -48,7 +49,7 @@ export class SnapshotWriter {
   #add(name: string, type: SectionType, parts: readonly Uint8Array[]): this {
     if (!/^[a-zA-Z0-9./-]+$/.test(name)) throw new RangeError(`Bad section name: ${name}`);
     if (this.#sections.has(name)) throw new RangeError(`Section added twice: ${name}`);
-    this.#sections.set(name, { type, parts, length: parts.reduce((sum, part) => sum + part.length, 0) });
+    this.#sections.set(name, { type, parts, length: lengthOf(parts) });
     return this;
   }
 
@@ -61,22 +62,14 @@ export class SnapshotWriter {
     return this.addBlobs(name, strings.map(encode), 'strings');
   }
 
-  /**
-   * A list of byte strings as two sections, like `addStrings`.
-   * @throws SnapshotError `snapshot/too-large`
-   */
+  /** @throws SnapshotError `snapshot/too-large` */
   addBlobs(name: string, blobs: readonly Uint8Array[], type: 'blobs' | 'strings' = 'blobs'): this {
-    const offsets = new Uint32Array(blobs.length + 1);
-    let end = 0;
-    blobs.forEach(({ length }, index) => {
-      end += length;
-      offsets[index + 1] = end;
-    });
+    const end = lengthOf(blobs);
     if (end >= 2 ** 32)
       throw tooLarge(
         `Section "${name}" of the snapshot would have ${end} bytes, expected less than 4 GiB; split the knowledge base.`,
       );
-    return this.#add(name, type, blobs).add(`${name}.at`, offsets);
+    return this.#add(name, type, blobs).add(`${name}.at`, offsetsOf(blobs));
   }
 
   /** Typed arrays and lists of strings, each as a section `<name>.<member>`. */

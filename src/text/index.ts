@@ -1,6 +1,6 @@
 export type { Language } from '../model/index.js';
 export { type Boilerplate, isLevelField, readAlert, type Span } from './alert-fields.js';
-export { caseLinePath, caseLinePlace, caseLinesName, jsonFault } from './case-lines.js';
+export { caseLinePath, caseLinePlace, caseLinesName, identifiesIncident, jsonFault } from './case-lines.js';
 export {
   buildConceptIndex,
   type ConceptIndex,
@@ -20,7 +20,6 @@ export {
   type KnownWords,
   withoutNames,
 } from './entities/index.js';
-export { identifiesIncident } from './incident.js';
 export { detectLanguage, isSmallTalk } from './language.js';
 export { isSalient, stripLogPrefix } from './log-lines.js';
 export { maskLine, maskMessage, ownWords, signatureWords, withoutPlaceholders } from './mask.js';

@@ -50,12 +50,8 @@ export function stripLogPrefix(line: string): string {
   return stripFrom(trimmed.slice(headerStart(trimmed.slice(0, leadLength))), 0);
 }
 
-/** A cheap look first: most lines have neither a clock, nor a field, nor an event's type. */
-const headerSign = /\d:\d\d|=|(?:Normal|Warning) /;
-
 function headerStart(lead: string): number {
-  if (lead.startsWith('{') || !headerSign.test(lead)) return 0;
-  return headerInside.exec(lead)?.index ?? 0;
+  return lead.startsWith('{') ? 0 : (headerInside.exec(lead)?.index ?? 0);
 }
 
 function stripFrom(line: string, depth: number): string {

@@ -19,8 +19,7 @@ const placeholders: ReadonlySet<string> = new Set(
 /** How often an event occurred, which is no part of its message. */
 const repeat = / ?\(x\d{1,9} over [0-9a-z]{1,20}\)/g;
 
-const anyPlaceholder = [...placeholders].join('|');
-const allPlaceholders = new RegExp(anyPlaceholder, 'g');
+const allPlaceholders = new RegExp([...placeholders].join('|'), 'g');
 
 /** A masked text with a space for each placeholder. */
 export const withoutPlaceholders = (masked: string): string => masked.replace(allPlaceholders, ' ');
@@ -32,28 +31,9 @@ export const withoutPlaceholders = (masked: string): string => masked.replace(al
 export const ownWords = (template: string, vocabulary?: Vocabulary): string =>
   withoutCommonEndings(withoutPlaceholders(template), vocabulary);
 
-/** A placeholder within a word or number, the rest of which may have a shape of its own once it is masked. */
-const placeholderInWord = new RegExp(
-  `(?:[\\w.@+~-]|(?<!>):)(?:${anyPlaceholder})|(?:${anyPlaceholder})(?:[\\w.@+~-]|:(?![< ])|/\\d)`,
-);
-/** Maximum number of passes; lines of programs need one or two. */
-const maxPasses = 6;
-
-/** Replaces the variable parts of a line by placeholders, and white space by one space. Idempotent. */
-export function maskLine(line: string): string {
-  let masked = maskOnce(line);
-  for (let pass = 1; pass < maxPasses && placeholderInWord.test(masked); pass++) {
-    const again = maskOnce(masked);
-    if (again === masked) break;
-    masked = again;
-  }
-  return masked;
-}
-
-function maskOnce(line: string): string {
-  const text = line.replace(repeat, '').replace(/\s+/g, ' ').trim();
-  return maskText(text).replace(owned, '<name>');
-}
+/** Replaces the variable parts of a line by placeholders, and white space by one space. */
+export const maskLine = (line: string): string =>
+  maskText(line.replace(repeat, '').replace(/\s+/g, ' ').trim()).replace(owned, '<name>');
 
 /** A name in its namespace. */
 const owned = /(?<![\w/.>-])[a-z0-9][a-z0-9-]{0,62}\/<name>/g;

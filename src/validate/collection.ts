@@ -25,10 +25,7 @@ export function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/([._-](en|zh|cn|zh-cn|en-us))?\.[a-z]+$/i, '');
 }
 
-/**
- * A source that tells of one incident twice, or undefined. Articles of one id are two texts with a mistaken id, and an
- * article that links to an issue speaks of it: only a case is the incident.
- */
+/** A source that tells of one incident twice. An article that links to an issue speaks of it: only a case is it. */
 export function commonIncident(a: CollectionMember, b: CollectionMember): string | undefined {
   if (isTranslation(a, b) || (a.kind === 'article' && b.kind === 'article')) return undefined;
   const cases = a.kind === 'case' && b.kind === 'case';

@@ -4,7 +4,7 @@ import { noSettings, type RuleSettings } from './policy.js';
 import { noProjectData, type ReadFile } from './project-data.js';
 import { isOwnRule, type RuleOptions } from './rule.js';
 import { configErrors } from './schemas.js';
-import { pointerStep } from './source-text.js';
+import { pointerStep } from './view.js';
 import { readProjectData } from './vocabulary-files.js';
 import { describeValue } from './wording.js';
 
@@ -19,23 +19,18 @@ export interface CheckedConfig {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The configurable part of a rule. */
 export interface ConfigurableRule {
   readonly id: string;
   readonly options?: RuleOptions;
 }
 
-/** Context of checking a configuration. */
 export interface ConfigKnowledge {
   readonly rules: readonly ConfigurableRule[];
   /** Reads files that the configuration names; without it they are ignored. */
   readonly readFile?: ReadFile | undefined;
 }
 
-/**
- * Reads a project's `triagraph.config.json`. What is wrong is a diagnostic, and the rest of the file counts.
- * @param path how the file is named in diagnostics
- */
+/** Reads a project's `triagraph.config.json`, named `path`. What is wrong is a diagnostic, and the rest counts. */
 export function checkConfig(text: string, path: string, { rules, readFile }: ConfigKnowledge): CheckedConfig {
   const report = new ConfigReport(text, path);
   const config = report.json;

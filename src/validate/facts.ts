@@ -1,11 +1,10 @@
 import type { Command, Document, Expectation, Range, Step } from '../model/index.js';
 import { caseLinePlace, setDigest, shinglesOf, sketchOf, substance } from '../text/index.js';
 import { alternatives, derived } from '../vocabulary/index.js';
-import type { DocumentFacts, FrontMatterPlaces } from './rule.js';
-import { anchorsOf } from './rules/links-broken.js';
+import type { DocumentFacts } from './rule.js';
+import { anchorsOf } from './rules/links.js';
 import { readSuppressions } from './rules/suppression.js';
-import { SourceText, titlePlace } from './source-text.js';
-import { isInline } from './view.js';
+import { type FrontMatterPlaces, isInline, SourceText, titlePlace } from './view.js';
 
 /** Collects the data that collection rules need besides the head of a document. */
 export function collectFacts(document: Document, frontMatter: FrontMatterPlaces, text = ''): DocumentFacts {
@@ -125,23 +124,19 @@ function placedLines(command: Command, source: SourceText): DocumentFacts['comma
   const written = command.text.split('\n');
   let from = 0;
   return lineHashes(command).map(({ hash, index }) => {
-    const line = written[index]?.trim() ?? '';
     if (written.length === 1) return { hash, range: command.range };
+    const line = written[index]?.trim() ?? '';
     const range = source.find(line, command.range, from);
     if (range !== command.range) from = range.end.offset - command.range.start.offset;
     return { hash, range };
   });
 }
 
-/**
- * One hash for each line that runs something: without remarks, messages, what is not ASCII, and the names of placeholders,
- * all of which a translator changes.
- */
+/** One hash for each line that runs something, without what a translator changes. */
 function lineHashes({ text, placeholders }: Command): { hash: number; index: number }[] {
   let masked = '';
   let end = 0;
   for (const placeholder of placeholders) {
-    if (placeholder.start < end) continue;
     masked += `${text.slice(end, placeholder.start)}<>`;
     end = placeholder.end;
   }

@@ -6,7 +6,6 @@ import {
   type CollectionMember,
   diagnosticOf,
   type Finding,
-  type FrontMatterPlaces,
   type OptionsOf,
   type Rule,
   rulePage,
@@ -16,7 +15,7 @@ import {
 } from './rule.js';
 import { stageRules } from './stages.js';
 import { collectionRules, documentRules, engineRules, patternRules, policyRules, treeRules } from './table.js';
-import { DocumentView } from './view.js';
+import { DocumentView, type FrontMatterPlaces } from './view.js';
 
 export { collectFacts, foldName } from './facts.js';
 export { noSettings, type RuleSettings } from './policy.js';
@@ -28,7 +27,6 @@ export type {
   DocumentFacts,
   DocumentRule,
   Finding,
-  FrontMatterPlaces,
   OptionsOf,
   Rule,
   RuleOptions,
@@ -36,11 +34,11 @@ export type {
   Surroundings,
 } from './rule.js';
 export { validateGolden } from './rules/front-matter.js';
-export { anchorsOf, foldAnchor } from './rules/links-broken.js';
+export { anchorsOf, foldAnchor } from './rules/links.js';
 export { readSuppressions } from './rules/suppression.js';
 export { validatePatterns } from './rules/triggers.js';
 export { completed, reconciled } from './stages.js';
-export type { DocumentView } from './view.js';
+export type { DocumentView, FrontMatterPlaces } from './view.js';
 
 export interface ValidationInput {
   readonly frontMatter: FrontMatterPlaces;
@@ -55,10 +53,7 @@ export interface ValidationInput {
 
 const noOptions: OptionsOf = () => undefined;
 
-/**
- * Runs the rules about single documents.
- * @returns one diagnostic per finding, in the order of the rule table; never throws on content.
- */
+/** Runs the rules about single documents, in the order of the table. Never throws on content. */
 export function validateDocument(document: Document, input: ValidationInput): Diagnostic[] {
   const view = new DocumentView(document, input.frontMatter, input.text ?? '', input.vocabulary);
   const optionsOf = input.optionsOf ?? noOptions;
@@ -66,10 +61,7 @@ export function validateDocument(document: Document, input: ValidationInput): Di
   return [...documentRules, ...own].flatMap((rule) => runDocumentRule(rule, view, optionsOf));
 }
 
-/**
- * Runs the rules about the collection: duplicates, dangling references.
- * @param documents in any order; the result does not depend on it.
- */
+/** Runs the rules about the collection. The result does not depend on the order of the documents. */
 export function validateCollection(
   documents: readonly CollectionMember[],
   surroundings: Surroundings,
@@ -83,19 +75,13 @@ export function validateCollection(
 const ownRules = [...documentRules, ...collectionRules, ...patternRules, ...treeRules, ...engineRules, ...policyRules];
 const known: ReadonlySet<string> = new Set([...ownRules.map(({ id }) => id), ...stageRules]);
 
-/**
- * Reads `triagraph.config.json`. Invalid entries are reported with their positions; valid ones still apply.
- * @param readFile reads the vocabulary files that the configuration names; they are ignored without it
- */
+/** Reads `triagraph.config.json`; vocabulary files that it names are ignored without `readFile`. */
 export function validateConfig(text: string, path: string, readFile?: ConfigKnowledge['readFile']): CheckedConfig {
   const stages = stageRules.filter((id) => !ownRules.some((rule) => rule.id === id)).map((id) => ({ id }));
   return checkConfig(text, path, { rules: [...ownRules, ...stages], readFile });
 }
 
-/**
- * The diagnostics to show, after suppression comments of the documents and severities of the project.
- * @param ran the rules that produced the diagnostics
- */
+/** The diagnostics to show, after suppressions and severities of the project; `ran` produced them. */
 export function shownDiagnostics(
   input: Omit<PolicyInput, 'known' | 'notRun'>,
   ran: 'documents' | 'matcher',

@@ -4,7 +4,6 @@ import type { Diagnostic, Severity } from '../model/index.js';
 import { diagnosticOf, isOwnRule, type Suppression } from './rule.js';
 import { suppressionUnknownRule, suppressionUnused } from './rules/suppression.js';
 
-/** Rule settings of a project. */
 export interface RuleSettings {
   /** Severity by rule; a rule that is absent keeps its own. */
   readonly severities: ReadonlyMap<string, Severity | 'off'>;
@@ -24,10 +23,7 @@ export interface PolicyInput {
   readonly notRun: ReadonlySet<string>;
 }
 
-/**
- * The diagnostics to show: without those that a comment with a reason turns off, with the severities of the project, and
- * with a finding for each comment that turns nothing off.
- */
+/** The diagnostics without suppressed ones, with the project's severities, and findings about the suppressions. */
 export function applyPolicy({ diagnostics, suppressions, settings, known, notRun }: PolicyInput): Diagnostic[] {
   const used = new Set<Suppression>();
   const kept = diagnostics.filter((diagnostic) => {

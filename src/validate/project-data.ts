@@ -1,5 +1,6 @@
 import type { ProjectData } from '../model/index.js';
 
+// Public types lead here: beside the functions that read project data they would name ajv, which is bundled.
 export const noProjectData: ProjectData = { ignore: [], vocabulary: {} };
 
 /** Reads a file relative to the configuration, or returns what was expected of its name. */

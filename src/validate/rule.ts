@@ -1,8 +1,6 @@
 import type { Diagnostic, Document, Link, Range, Severity } from '../model/index.js';
 import type { DocumentView } from './view.js';
 
-export type { FrontMatterPlaces } from './source-text.js';
-
 /** A document as collection rules see it: its head and its facts (facts.ts). */
 export type CollectionMember = Pick<
   Document,
@@ -163,6 +161,16 @@ type AnyRule = DocumentRule | CollectionRule;
 export function diagnosticOf({ id, severity, url }: RuleName, path: string, finding: Finding): Diagnostic {
   if (typeof finding?.message !== 'string') throw new TypeError('a finding has no message');
   return withoutUndefined({ ruleId: id, severity, ...finding, path, url: isOwnRule(id) ? url : rulePage(id) });
+}
+
+/** Of items with one key, the first. */
+export function* distinct<Item>(items: Iterable<Item>, keyOf: (item: Item) => unknown): Generator<Item> {
+  const seen = new Set<unknown>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (!seen.has(key)) yield item;
+    seen.add(key);
+  }
 }
 
 type Defined<Value> = { [Key in keyof Value]: Exclude<Value[Key], undefined> };

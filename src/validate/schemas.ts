@@ -18,11 +18,9 @@ export const knownKeys: Readonly<Record<DocumentKind | 'trigger' | 'golden', rea
 export const frontMatterErrors = (kind: DocumentKind, data: unknown): readonly DefinedError[] =>
   errorsOf(schemas[kind].$id, data);
 
-/** Schema errors of one golden. */
 export const goldenErrors = (data: unknown): readonly DefinedError[] =>
   errorsOf(`${goldensSchema.$id}#/$defs/golden`, data);
 
-/** Schema errors of a project's configuration. */
 export const configErrors = (data: unknown): readonly DefinedError[] => errorsOf(configSchema.$id, data);
 
 /** Schema errors of an extension of a vocabulary, by the name of its file in data/. */

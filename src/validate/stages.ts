@@ -1,7 +1,7 @@
 import type { Diagnostic, Range } from '../model/index.js';
 import { nearest } from '../nearest.js';
 import { knownKeys } from './schemas.js';
-import { type FrontMatterPlaces, SourceText } from './source-text.js';
+import { type FrontMatterPlaces, SourceText } from './view.js';
 
 const idsByArea: Readonly<Record<string, readonly string[]>> = {
   read: [
@@ -35,10 +35,7 @@ const idsByArea: Readonly<Record<string, readonly string[]>> = {
   versions: ['format'],
 };
 
-/**
- * Rules that reading, parsing and lowering report themselves; a project can configure them too. A test checks that the
- * list is complete.
- */
+/** Rules that reading, parsing and lowering report themselves; a project can configure them too. */
 export const stageRules: readonly string[] = Object.entries(idsByArea).flatMap(([area, ids]) =>
   ids.map((id) => `${area}/${id}`),
 );
@@ -61,10 +58,8 @@ export function completed(diagnostics: readonly Diagnostic[], text: string): Dia
     });
 }
 
-/** The first line of the file. */
 const firstLine: Addition = ({ range }, source) => ({ range: range ?? source.line(source.range(0, 0)) });
 
-/** Adds the known name that is meant. */
 const suggestion =
   (names: readonly string[]): Addition =>
   ({ range, message }, source) => {
@@ -91,7 +86,6 @@ const kinds = ['workflow', 'case', 'article', 'incident', 'runbook', 'postmortem
 const additions: Readonly<Record<string, Addition>> = {
   'text/carriage-returns': firstLine,
   'markdown/too-complex': firstLine,
-  /** The first lost character. */
   'read/encoding': ({ range }, source) => {
     const at = source.text.indexOf('\ufffd');
     return range || at < 0 ? null : { range: source.range(at, at + 1) };
@@ -139,6 +133,5 @@ export function reconciled(diagnostics: readonly Diagnostic[], { range: block }:
     });
 }
 
-/** Whether two ranges overlap or touch. */
 const touches = ({ start, end }: Range, other: Range): boolean =>
   other.start.offset <= end.offset && start.offset <= other.end.offset;

@@ -1,35 +1,30 @@
 import type { CollectionRule, DocumentRule, RuleName } from './rule.js';
-import { circularReference } from './rules/collection-circular-reference.js';
-import { duplicateId, duplicateSource, duplicateTitle } from './rules/collection-duplicate.js';
+import { circularReference, duplicateId, duplicateSource, duplicateTitle, uncoveredCases } from './rules/collection.js';
 import { nearDuplicate } from './rules/collection-near-duplicate.js';
 import { translationDiffers } from './rules/collection-translation-differs.js';
-import { uncoveredCases } from './rules/collection-uncovered-cases.js';
 import { unknownBranch, unknownRelated, unknownValue, unknownWorkflow } from './rules/collection-unknown.js';
 import { destructiveWithoutWarning } from './rules/commands-destructive-without-warning.js';
 import { commandDoesNotParse } from './rules/commands-does-not-parse.js';
 import { commandMisspelt } from './rules/commands-misspelt.js';
 import { placeholderUnexplained } from './rules/commands-placeholder-unexplained.js';
-import { bidiOrZeroWidth } from './rules/content-bidi-or-zero-width.js';
+import { bidiOrZeroWidth, email, mixedScript, publicAddress } from './rules/content.js';
 import { damagedEncoding, damagedMarkup, damagedMerge } from './rules/content-damaged.js';
-import { email } from './rules/content-email.js';
-import { mixedScript } from './rules/content-mixed-script.js';
-import { publicAddress } from './rules/content-public-address.js';
 import { secret } from './rules/content-secret.js';
 import { typographicCharacters } from './rules/content-typographic-characters.js';
-import { empty, emptySection } from './rules/document-empty.js';
-import { headingForm } from './rules/document-heading-form.js';
-import { missingSection } from './rules/document-missing-section.js';
-import { titleSaysNothing } from './rules/document-title-says-nothing.js';
-import { uneditedSkeleton } from './rules/document-unedited-skeleton.js';
-import { versionNote } from './rules/document-version-note.js';
+import {
+  empty,
+  emptySection,
+  headingForm,
+  missingSection,
+  titleSaysNothing,
+  uneditedSkeleton,
+  versionNote,
+} from './rules/document.js';
 import { unreadComparison } from './rules/expectation-unread-comparison.js';
 import { fenceNoLanguage, fenceYamlInShell } from './rules/fence.js';
 import { impossibleDate, otherLanguage, schema, unknownKey, unusableId } from './rules/front-matter.js';
-import { linkAddress } from './rules/links-address.js';
-import { brokenAnchor, brokenLink } from './rules/links-broken.js';
-import { linkSpaces } from './rules/links-spaces.js';
-import { noCheckBefore, noVerification } from './rules/procedure.js';
-import { flowCircle, flowDoubled, flowUnreachable } from './rules/procedure-flow.js';
+import { brokenAnchor, brokenLink, linkAddress, linkSpaces } from './rules/links.js';
+import { flowCircle, flowDoubled, flowUnreachable, noCheckBefore, noVerification } from './rules/procedure.js';
 import { shadowed, signatureNotFound, symptomNotFound } from './rules/retrieval.js';
 import { suppressionNoReason, suppressionUnknownRule, suppressionUnused } from './rules/suppression.js';
 import {
@@ -94,7 +89,6 @@ export const documentRules: readonly DocumentRule[] = [
   suppressionNoReason,
 ];
 
-/** Collection rules. */
 export const collectionRules: readonly CollectionRule[] = [
   duplicateId,
   duplicateSource,

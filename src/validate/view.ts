@@ -1,6 +1,89 @@
-import type { Block, Command, Document, Section, Step } from '../model/index.js';
+import { groupBy } from '../collections.js';
+import type { Block, Command, Document, Fix, Range, Section, Step } from '../model/index.js';
+import { LineIndex } from '../parse/lines.js';
+import type { FrontMatter } from '../parse/types.js';
 import { shipped, type Vocabulary } from '../vocabulary/index.js';
-import { type FrontMatterPlaces, SourceText } from './source-text.js';
+
+/** The text of a file, with the positions of its parts. */
+export class SourceText extends LineIndex {
+  constructor(readonly text: string) {
+    super(text);
+  }
+
+  /** Range of a part of a block, searched `from` an offset within; of the whole block for text in another form. */
+  find(piece: string, within: Range, from = 0): Range {
+    const found = this.text.indexOf(piece, within.start.offset + from);
+    const inside = piece !== '' && found >= 0 && found + piece.length <= within.end.offset;
+    return inside ? this.range(found, found + piece.length) : within;
+  }
+
+  /** Range of a part of a command, by its offsets in the command's text. */
+  findAt(
+    { text, range }: { readonly text: string; readonly range: Range },
+    part: { readonly start: number; readonly end: number },
+  ): Range {
+    const from = this.text.indexOf(text, range.start.offset);
+    if (from >= 0 && from + text.length <= range.end.offset) return this.range(from + part.start, from + part.end);
+    // Indentation and prompts are not part of a command's text: its lines are looked for one by one.
+    const line = text.lastIndexOf('\n', part.start - 1) + 1;
+    const end = text.indexOf('\n', part.start);
+    const found = this.find(text.slice(line, end < 0 ? undefined : end).trim(), range);
+    if (found === range) return this.find(text.slice(part.start, part.end), range);
+    const indent = text.slice(line).search(/\S/);
+    const start = found.start.offset + part.start - line - Math.max(0, indent);
+    return this.range(start, start + part.end - part.start);
+  }
+
+  /** The line of the start of a range, trimmed. */
+  line({ start }: Range): Range {
+    const from = this.text.lastIndexOf('\n', start.offset - 1) + 1;
+    const to = this.text.indexOf('\n', start.offset);
+    const line = this.text.slice(from, to < 0 ? undefined : to);
+    const begin = from + line.length - line.trimStart().length;
+    return line.trim() === ''
+      ? this.range(start.offset, start.offset)
+      : this.range(begin, from + line.trimEnd().length);
+  }
+
+  /** A fix that writes another text in place of one; none where the source has it in another form. */
+  replacing(range: Range, written: string, text: string, title = `Write ${text}`): Fix | undefined {
+    return this.slice(range) === written ? { title, edits: [{ range, text }] } : undefined;
+  }
+
+  slice({ start, end }: Range): string {
+    return this.text.slice(start.offset, end.offset);
+  }
+}
+
+/** Front matter from parse/: plain data with the position of each value and key. */
+export type FrontMatterPlaces = Omit<FrontMatter, 'scalars'>;
+
+/** Range of the value at a JSON pointer, or of the nearest enclosing value that has one. */
+export function nearestRange(pointer: string, frontMatter: Omit<FrontMatterPlaces, 'present'>): Range | undefined {
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const range = frontMatter.values.get(at) ?? frontMatter.keys.get(at);
+    if (range) return range;
+  }
+  return frontMatter.range ?? undefined;
+}
+
+/** A key as a step of a JSON pointer. */
+export const pointerStep = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Range for a finding about a whole document, since editors show none without one: its title, else its first line. */
+export function titlePlace(
+  { sections }: Pick<Document, 'sections'>,
+  { values }: Pick<FrontMatterPlaces, 'values'>,
+  source: SourceText,
+): Range {
+  const heading = sections.find(({ level }) => level > 0);
+  const title = heading?.level === 1 ? undefined : values.get('/title');
+  if (title) return source.line(title);
+  if (heading) return source.line(heading.range);
+  const first = source.text.search(/\S/);
+  const at = source.position(Math.max(0, first));
+  return source.line({ start: at, end: at });
+}
 
 export interface PlacedCommand {
   readonly command: Command;
@@ -20,6 +103,7 @@ export class DocumentView {
   #commands: readonly PlacedCommand[] | undefined;
   #blocks: readonly PlacedBlock[] | undefined;
   #prose: string | undefined;
+  #places: ReadonlyMap<string, readonly Range[]> | undefined;
 
   constructor(
     readonly document: Document,
@@ -43,6 +127,13 @@ export class DocumentView {
   get blocks(): readonly PlacedBlock[] {
     this.#blocks ??= this.document.sections.flatMap((section) => section.blocks.map((block) => ({ block, section })));
     return this.#blocks;
+  }
+
+  /** Where the front matter has a text, with its quotes or without. */
+  placesOf(text: string): readonly Range[] {
+    const written = (range: Range) => this.source.slice(range).replace(/^["']|["']$/g, '');
+    this.#places ??= groupBy([...this.frontMatter.values.values()], written);
+    return this.#places.get(text) ?? [];
   }
 
   /** Headings and text outside of code, folded to lower case, one line for each. */

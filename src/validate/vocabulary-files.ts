@@ -4,10 +4,9 @@ import { isKnownProgram } from '../vocabulary/index.js';
 import { ConfigReport } from './config-report.js';
 import type { ReadFile } from './project-data.js';
 import { vocabularyErrors } from './schemas.js';
-import { pointerStep } from './source-text.js';
+import { pointerStep } from './view.js';
 
 interface ProjectDataInput {
-  /** Schema errors of the configuration. */
   readonly errors: readonly DefinedError[];
   readonly report: ConfigReport;
   readonly readFile: ReadFile | undefined;
@@ -35,7 +34,6 @@ export function readProjectData(config: unknown, { errors, report, readFile }: P
   return { ignore: list('ignore'), vocabulary };
 }
 
-/** Contents of the vocabulary files of a configuration. */
 function readFiles(
   vocabulary: unknown,
   report: ConfigReport,

@@ -55,7 +55,6 @@ const kindNames: Readonly<Record<string, string>> = {
   string: 'text',
 };
 
-/** A JSON Schema type in words. */
 const kindName = (type: string): string => (Object.hasOwn(kindNames, type) ? kindNames[type]! : type);
 
 /** The end of the line before an offset, for messages about an invisible character. */

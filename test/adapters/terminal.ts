@@ -68,7 +68,7 @@ export async function run(argv: readonly string[], setting: Setting = {}): Promi
 }
 
 function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
-  return {
+  const fake: Partial<Library> = {
     Engine: {
       async open(settings) {
         calls.opened.push(settings?.kb);
@@ -140,6 +140,7 @@ function fakeLibrary(calls: Calls, { engine, library }: Setting): Library {
     version: '0.1.0',
     ...library,
   };
+  return fake as Library;
 }
 
 function fakeEngine(calls: Calls): OpenEngine {
@@ -148,7 +149,7 @@ function fakeEngine(calls: Calls): OpenEngine {
     const language = settings?.language ?? 'en';
     return text.includes('no ip') ? matched(language) : unmatched(language);
   };
-  const engine: OpenEngine = {
+  const engine: Partial<OpenEngine> = {
     async reading(work) {
       return work(this as never);
     },
@@ -183,5 +184,5 @@ function fakeEngine(calls: Calls): OpenEngine {
       calls.closed++;
     },
   };
-  return engine;
+  return engine as OpenEngine;
 }

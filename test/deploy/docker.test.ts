@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Copy, DockerfileParser, type Instruction, type JSONInstruction } from 'dockerfile-ast';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { healthRoute, readyRoute } from '../../src/adapters/http/routes/probes.js';
+import { healthRoute, readyRoute } from '../../src/adapters/http/routes/table.js';
 import { expandShipped } from '../../src/engine/open/shipped-bases.js';
 import { settingsOf } from './serve-options.js';
 

@@ -107,13 +107,13 @@ describe('what watches the server', () => {
   ];
 
   it('asks for metrics and labels that the server has', async () => {
-    text.request('/v1/query', 'POST', 200, 0.001);
+    text.requests.observe({ route: '/v1/query', method: 'POST', status: 200 }, 0.001);
     text.answer('/v1/query', { status: 'no_match', confidence: 'low' });
-    text.problem('overloaded');
-    text.feedback('helped');
-    text.chatPost({ to: 'slack', outcome: 'posted' } as never);
+    text.problems.inc({ code: 'overloaded' });
+    text.feedback.inc({ verdict: 'helped' });
+    text.posts.inc({ to: 'slack', outcome: 'posted' });
     text.knowledgeBase('sha256:0', 1);
-    const known = await text.text();
+    const known = await text.registry.metrics();
     const names = expressions.flatMap((each) => each.match(/\b(?:triagraph|process|nodejs)_\w+/g) ?? []);
     expect(new Set(names).size).toBeGreaterThan(10);
     for (const name of names) expect(known, name).toMatch(new RegExp(`^${name}[ {]`, 'm'));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { healthRoute, metricsRoute, readyRoute } from '../../src/adapters/http/routes/probes.js';
+import { healthRoute, metricsRoute, readyRoute } from '../../src/adapters/http/routes/table.js';
 import { limits } from '../../src/limits.js';
 import { settingsOf } from './serve-options.js';
 

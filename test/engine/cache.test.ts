@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   mkdirSync,
@@ -11,8 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheFolder } from '../../src/cache-folder.js';
-import { FileCache } from '../../src/engine/file-cache.js';
+import { cacheFolder, FileCache } from '../../src/engine/file-cache.js';
 import { compileKnowledgeBase, Engine } from '../../src/index.js';
 import type { SourceFile } from '../../src/model/index.js';
 import { folderOf } from '../support/folder.js';
@@ -52,6 +52,9 @@ function aged(name: string, megabytes: number, hours: number): void {
   const used = new Date(Date.now() - hours * 3_600_000);
   utimesSync(path, used, used);
 }
+
+/** The name of a file of the cache. */
+const entry = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 describe('the cache', () => {
   const everything = Object.keys(smallKnowledgeBase).sort();
@@ -117,28 +120,34 @@ describe('the cache', () => {
   });
 
   it('keeps recently used files of any size, and removes the least recently used', () => {
-    aged('a large knowledge base of now', 800, 0);
-    aged('another one of yesterday', 1, 24);
+    aged(entry('a large knowledge base of now'), 800, 0);
+    aged(entry('another one of yesterday'), 1, 24);
     new FileCache(cache).write('key', Uint8Array.of(1));
-    expect(readdirSync(cache)).toContain('a large knowledge base of now');
-    expect(readdirSync(cache)).not.toContain('another one of yesterday');
-    aged('a little of yesterday', 200, 24);
-    aged('a little of last week', 200, 168);
-    aged('a large knowledge base of now', 300, 0.5);
-    aged('too much', 5_000, 0.6);
+    expect(readdirSync(cache)).toContain(entry('a large knowledge base of now'));
+    expect(readdirSync(cache)).not.toContain(entry('another one of yesterday'));
+    aged(entry('a little of yesterday'), 200, 24);
+    aged(entry('a little of last week'), 200, 168);
+    aged(entry('a large knowledge base of now'), 300, 0.5);
+    aged(entry('too much'), 5_000, 0.6);
     new FileCache(cache).write('key', Uint8Array.of(2));
     expect(readdirSync(cache)).toHaveLength(2);
-    expect(readdirSync(cache)).toContain('a large knowledge base of now');
+    expect(readdirSync(cache)).toContain(entry('a large knowledge base of now'));
     expect(new FileCache(cache).read('key')).toEqual(Buffer.from([2]));
   });
 
   it('keeps half a gigabyte of files that were not used recently', () => {
-    aged('yesterday', 200, 24);
-    aged('last week', 200, 168);
-    aged('last month', 200, 720);
+    aged(entry('yesterday'), 200, 24);
+    aged(entry('last week'), 200, 168);
+    aged(entry('last month'), 200, 720);
     new FileCache(cache).write('key', Uint8Array.of(1));
-    expect(readdirSync(cache)).toEqual(expect.arrayContaining(['yesterday', 'last week']));
+    expect(readdirSync(cache)).toEqual(expect.arrayContaining([entry('yesterday'), entry('last week')]));
     expect(readdirSync(cache)).toHaveLength(3);
+  });
+
+  it('removes no file of others from a folder that it shares', () => {
+    aged('photo.raw', 5_000, 720);
+    new FileCache(cache).write('key', Uint8Array.of(1));
+    expect(readdirSync(cache)).toContain('photo.raw');
   });
 
   it('does not hide a change of what the project asks of its documents', async () => {

@@ -50,9 +50,8 @@ describe('the folder of an unsaved document', () => {
     expect(documentFolders(at('a', 'b'))('b/docs/new.md')).toBe(join(folder, 'b/docs'));
   });
 
-  it('is null outside the root, without such a folder, and when the root is a file', () => {
+  it('is null outside the root, or without such a folder', () => {
     const folderAt = documentFolders(at('a/docs'));
     expect(['../../new.md', 'none/new.md', 'one.md/new.md'].map(folderAt)).toEqual([null, null, null]);
-    expect(documentFolders(at('loose.md'))('new.md')).toBeNull();
   });
 });

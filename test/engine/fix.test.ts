@@ -195,7 +195,7 @@ describe('lint --fix', () => {
   });
 
   it.each([
-    ['in another encoding', Buffer.from(`---\nPriority: 3\n---\n# ${'a'}\n`, 'utf16le')],
+    ['in another encoding', Buffer.from(`\ufeff---\nPriority: 3\n---\n# ${'a'}\n`, 'utf16le')],
     [
       'in GB18030',
       Buffer.concat([

@@ -66,7 +66,7 @@ describe('the location of the knowledge base', () => {
   });
 
   it('is refused with the names that exist when the package has none of this name', () => {
-    const message = 'expected shipped:kube-ovn or shipped:kubernetes: did you mean shipped:kubernetes?';
+    const message = 'expected shipped:kube-ovn or shipped:kubernetes';
     expect(() => resolveKnowledgeBase(['shipped:kubernets'], folderOf())).toThrow(message);
     const folder = folderOf({ 'triagraph.config.json': '{\n  "kb": ["shipped:kubernets"]\n}\n' });
     expect(() => resolveKnowledgeBase(undefined, folder)).toThrow(message);

@@ -1,10 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SessionState } from '../../src/engine/session/state.js';
-import { openToken } from '../../src/engine/session/token.js';
 import { Engine, presenters } from '../../src/index.js';
 import type { Observation, SessionReport, SessionView } from '../../src/model/index.js';
-import { nodePlatform } from '../../src/platform/node.js';
 import { diagnosisSchema, sessionReportSchema, sessionSchema } from '../../src/schemas.js';
 import { folderOf } from '../support/folder.js';
 import { gatewayKnowledgeBase } from '../support/gateway.js';
@@ -22,16 +19,6 @@ function minutes(): () => Date {
     at += 60_000;
     return new Date(at);
   };
-}
-
-/** A token as it was written before ids named the numbers of all levels: the version is part of what is signed. */
-function formerToken(state: SessionState, hash: string): string {
-  const version = 't2.';
-  const knowledgeBase = Buffer.from(hash.replace(/^sha256:/, '').slice(0, 32), 'hex');
-  const body = nodePlatform.deflate(new TextEncoder().encode(JSON.stringify(state)));
-  const key = nodePlatform.sha256(Buffer.concat([Buffer.from('triagraph session '), knowledgeBase]));
-  const signed = nodePlatform.hmacSha256(key, Buffer.concat([Buffer.from(version), knowledgeBase, body]));
-  return version + Buffer.concat([knowledgeBase, signed.subarray(0, 20), body]).toString('base64url');
 }
 
 describe('the report of a session', () => {
@@ -155,19 +142,5 @@ describe('the report of a session', () => {
     expect(presenters.session.text(pasted!)).toContain('subnet-name, from the output: ovn-default, join');
     expect(set!.offers).toEqual([]);
     expect(set!.step?.commands[0]?.rendered).toBe('kubectl get subnet join -o yaml');
-  });
-
-  it('goes on with a token whose steps have the ids of before', () => {
-    const { token } = walk({ branch: 1 }, done).at(-1)!;
-    const { state } = openToken(token, undefined, nodePlatform);
-    const steps = engine.show('gateway')!.steps.map(({ id }) => id);
-    const former = (id: string) => `step-${steps.indexOf(id) + 1}`;
-    expect(former(state.at.step!)).not.toBe(state.at.step);
-    const visits = state.visits.map((visit) => ({ ...visit, step: former(visit.step) }));
-    const before = { ...state, visits, at: { ...state.at, step: former(state.at.step!) } };
-    const old = formerToken(before, engine.info().hash);
-    const view = engine.advance(old, { note: 'later' });
-    expect([view.status, view.step?.id]).toEqual(['step', state.at.step]);
-    expect(view.visits.map(({ step }) => step)).toEqual(state.visits.map(({ step }) => step));
   });
 });

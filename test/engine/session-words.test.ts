@@ -145,7 +145,7 @@ describe('a session speaks the truth', () => {
 
 describe('versions of cases', () => {
   it('are told in the language of the reader', async () => {
-    const { versionIn } = await import('../../src/present/versions.js');
+    const { versionIn } = await import('../../src/present/messages/index.js');
     const { messagesFor } = await import('../../src/present/messages/index.js');
     expect(versionIn('1.16.2 and earlier', messagesFor('zh'))).toBe('1.16.2 及以下');
     expect(versionIn('1.16.2 or newer', messagesFor('zh'))).toBe('1.16.2 及以上');

@@ -539,7 +539,7 @@ console.log(JSON.stringify(view));`,
     );
     const run = (): string => spawnSync(process.execPath, [script], { encoding: 'utf8' }).stdout;
     const once = run();
-    expect(once).toContain('"token":"t2.');
+    expect(once).toContain('"token":"t3.');
     expect(run()).toBe(once);
   });
 });

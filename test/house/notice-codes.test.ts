@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sessionMessagesFor } from '../../src/present/messages/index.js';
+import { messagesFor } from '../../src/present/messages/index.js';
 
-const words = sessionMessagesFor('en');
+const words = messagesFor('en');
 /** All that a session can send: types hold the engine and the messages to one list. */
 const codes = [...Object.keys(words.notices), 'changes'].sort();
 const reasons = Object.keys(words.notJudged).sort();
@@ -27,7 +27,7 @@ describe('the codes of notices', () => {
   });
 
   it('have a message in each language', () => {
-    const { notices, notJudged, open: left } = sessionMessagesFor('zh');
+    const { notices, notJudged, open: left } = messagesFor('zh');
     expect([...Object.keys(notices), 'changes'].sort()).toEqual(codes);
     expect([Object.keys(notJudged).sort(), Object.keys(left).sort()]).toEqual([reasons, points]);
   });

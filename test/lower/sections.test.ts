@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSections } from '../../src/lower/sections.js';
-import { lower, parse } from './lowering.js';
+import { lower, parse, texts } from './lowering.js';
 
 const outline = (text: string) =>
   buildSections(parse(text)).map(
@@ -43,6 +43,14 @@ describe('sections', () => {
     const [around, symptoms] = buildSections(parse(text)).map((section) => section.blocks.map((block) => block.text));
     expect(symptoms).toEqual(['writes fail']);
     expect(around).toEqual(['Delete old logs.', 'if it fills again, add one']);
+  });
+
+  it('keep the label of a list of symptoms inside a step, so that it does not read as instructions', () => {
+    const text =
+      '# Full disks\n\n## Diagnosis\n\n### Scenario 1: the disk is full\n\n**Symptoms**:\n\n- writes fail\n\nDelete old logs.\n';
+    const { steps, symptoms } = lower(`---\nkind: workflow\n---\n\n${text}`).document;
+    expect(steps.map((step) => step.text)).toEqual(['Delete old logs.\nSymptoms:\n- writes fail']);
+    expect(texts(symptoms)).toEqual(['writes fail']);
   });
 
   it('do not take a title for a section of that kind', () => {

@@ -89,7 +89,8 @@ describe('Markdown as it is written in notes', () => {
   it('reads MDX without running or losing anything', () => {
     const document = parse("import X from './x'\n\n# T\n\n<Tabs value={1}>\n\ntext <pod>\n\n</Tabs>\n", 'a.mdx');
     expect(outline(document)).toEqual([
-      "html: import X from './x'",
+      'paragraph',
+      "text: import X from './x'",
       'heading',
       'text: T',
       'html: <Tabs value={1}>',

@@ -187,6 +187,14 @@ describe('the answer on a terminal', () => {
     expect(text(withSteps(start, below))).toContain('\n     widen\n');
   });
 
+  it('cuts a long action before it cuts the condition below half the line', () => {
+    const branches = [
+      { when: 'the database has lost its leader', to: 'restart the member that was leader before and wait '.repeat(3) },
+    ];
+    const shown = text(withSteps(step(1, 'Look', { branches })));
+    expect(shown).toContain('→ if the database has lost its leader: restart the member that was leader');
+  });
+
   it('does not repeat a branch in the prose, but keeps the rest of the item', () => {
     const branches = [
       { when: 'the lease is old', to: 'step-2' },

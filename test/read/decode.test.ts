@@ -16,9 +16,6 @@ describe('decoding a source file', () => {
     ['UTF-8 with two byte order marks', Buffer.from(`\ufeff\ufeff${notes}`), 'utf-8-bom'],
     ['UTF-16 LE with a mark', utf16(`\ufeff${notes}`), 'utf-16le'],
     ['UTF-16 BE with a mark', utf16(`\ufeff${notes}`, true), 'utf-16be'],
-    ['UTF-16 LE without a mark', utf16(notes), 'utf-16le'],
-    ['UTF-16 BE without a mark', utf16(notes, true), 'utf-16be'],
-    ['UTF-16 LE of mostly 一', utf16(`# 一\n${'一二三'.repeat(50)}\n`), 'utf-16le'],
   ])('reads %s', (_, bytes, encoding) => {
     const file = decodeSource('a.md', bytes);
     expect(file.encoding).toBe(encoding);

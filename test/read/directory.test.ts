@@ -106,12 +106,7 @@ describe('roots', () => {
   it('that do not exist are misuse', async () => {
     const error = await readSources([join(base, 'nowhere')]).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(TriagraphError);
-    expect(error).toMatchObject({
-      name: 'ReadError',
-      code: 'root-not-found',
-      exitCode: 2,
-      root: join(base, 'nowhere'),
-    });
+    expect(error).toMatchObject({ code: 'root-not-found', exitCode: 2 });
   });
 
   it('that are files of other kinds are misuse', async () => {

@@ -26,11 +26,9 @@ export function memoryStore(publication: Publication): MemoryStore {
       hits.sort((left, right) => right.score - left.score || right.record.document - left.record.document);
       return hits.slice(0, count).map(({ record, score }) => ({ key: record.key, score, row: record.parts.row }));
     },
-    async firstHaving(term, most, where) {
-      asked.push(`first in ${where}`);
-      const having = records.filter(({ impacts, symptomTerms }) =>
-        where === 'text' ? impacts.has(term) : symptomTerms.includes(term),
-      );
+    async firstHaving(term, most) {
+      asked.push('first');
+      const having = records.filter(({ impacts }) => impacts.has(term));
       return keysOf(having.slice(0, most));
     },
     async parts(part: RecordPart, keys) {

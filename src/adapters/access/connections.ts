@@ -1,6 +1,5 @@
 import { limits } from '../../limits.js';
 
-/** The socket properties that are used. */
 interface WaitingConnection {
   readonly destroyed: boolean;
   destroy(): unknown;
@@ -25,12 +24,10 @@ export class WaitingConnections {
     server.on('connection', (socket) => this.#opened(socket));
   }
 
-  /** Its request has arrived: it no longer waits. */
   asked(socket: WaitingConnection): void {
     this.#waiting.delete(socket);
   }
 
-  /** Its request was answered; it may send another. */
   answered(socket: WaitingConnection): void {
     if (!socket.destroyed) this.#waiting.add(socket);
   }
@@ -56,7 +53,6 @@ const checkMs = 250;
 /** Counted in ticks of the timer, not by the clock: while the event loop is late, no client was able to read. */
 const patientTicks = limits.httpUnreadMs / checkMs;
 
-/** The socket properties that are used. */
 export interface RequestConnection {
   /** Bytes that the client has not read yet. */
   readonly writableLength: number;
@@ -72,7 +68,6 @@ interface Slots {
   ticks: number;
 }
 
-/** Requests in flight, by connection. */
 export class InFlight {
   count = 0;
   readonly #of = new Map<RequestConnection, Slots>();
@@ -109,7 +104,6 @@ export class InFlight {
     return slots;
   }
 
-  /** Whether a request of the connection is in flight. */
   has(connection: RequestConnection): boolean {
     return (this.#of.get(connection)?.count ?? 0) > 0;
   }

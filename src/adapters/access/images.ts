@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs';
 import { extname, posix } from 'node:path';
 import { documentFiles, type Engine } from '../../index.js';
 
-/** An image of the knowledge base's own folder. */
 export interface ImageFile {
   readonly type: string;
   readonly bytes: Buffer;
@@ -41,7 +40,8 @@ function pathOf(target: string, document: string): string | null {
   return isInside && types[extname(path).toLowerCase()] !== undefined ? path : null;
 }
 
-function decoded(text: string): string {
+/** `p%40ss` → `p@ss`; a text with a bare `%` stays as it stands. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

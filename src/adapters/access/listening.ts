@@ -1,4 +1,6 @@
+import type { Readable, Writable } from 'node:stream';
 import { type LiveEngine, TriagraphError, type TriagraphErrorCode } from '../../index.js';
+import type { ServeSettings } from './settings.js';
 
 type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP';
 
@@ -10,7 +12,12 @@ export interface Process {
   ready(address: string, documents: number, page?: string): void;
 }
 
-/** Calls the listener on each termination signal; the result removes it. */
+/** Where a client of one's own is. */
+export interface Pipes {
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+}
+
 export function onTermination({ onSignal }: Pick<Process, 'onSignal'>, listener: (signal: Signal) => void): () => void {
   const stops = (['SIGTERM', 'SIGINT'] as const).map((signal) => onSignal(signal, () => listener(signal)));
   return () => {
@@ -18,7 +25,6 @@ export function onTermination({ onSignal }: Pick<Process, 'onSignal'>, listener:
   };
 }
 
-/** Resolves with the first termination signal. */
 export function firstSignal(process: Pick<Process, 'onSignal'>): Promise<Signal> {
   return new Promise((resolve) => {
     const stop = onTermination(process, (signal) => {
@@ -28,14 +34,10 @@ export function firstSignal(process: Pick<Process, 'onSignal'>): Promise<Signal>
   });
 }
 
-interface Reloading {
-  readonly watch?: boolean;
-  /** Seconds between checks. */
-  readonly poll?: number;
-}
-
-/** Starts watching and polling as configured. */
-export async function startReloading(live: LiveEngine, { watch, poll }: Reloading): Promise<void> {
+export async function startReloading(
+  live: LiveEngine,
+  { watch, poll }: Pick<ServeSettings, 'watch' | 'poll'>,
+): Promise<void> {
   if (watch === true) await live.watch();
   if (poll !== undefined) live.poll(poll * 1_000);
 }
@@ -47,7 +49,6 @@ const listenFaults: ReadonlyMap<string, string> = new Map([
   ['ENOTFOUND', 'the name is not known; choose another --host'],
 ]);
 
-/** The error of a server that cannot listen, with this code. */
 export function listenError(
   code: TriagraphErrorCode,
   { host, port }: { readonly host: string; readonly port: number },

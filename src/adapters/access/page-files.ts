@@ -3,7 +3,6 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TriagraphError } from '../../index.js';
 
-/** A file of the built page. */
 export interface PageFile {
   /** Relative to the page: `index.html`, `assets/index-BDcK_8Ux.js`. */
   readonly path: string;
@@ -28,7 +27,6 @@ const types: Readonly<Record<string, string>> = {
 /** Beside the chunks of dist, or in dist for the sources. */
 const folders = ['./web/', '../../../dist/web/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
-/** Whether this installation has the page. */
 export const hasPage = (): boolean => pageFolder() !== null;
 
 const pageFolder = (): string | null => folders.find((folder) => existsSync(join(folder, 'index.html'))) ?? null;

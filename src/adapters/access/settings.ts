@@ -1,22 +1,18 @@
 import type { Writable } from 'node:stream';
 import type { Engine, Language, StoreSource } from '../../index.js';
 
-/** What every server answers from. */
 interface KnowledgeBaseSettings {
   /** Folders, files, one snapshot, or one http(s) address of a snapshot. */
   readonly kb?: readonly string[];
   readonly cache?: boolean;
   /** Documents that are stored elsewhere, instead of `kb`. */
   readonly source?: StoreSource;
-  /** Reload when documents change. */
   readonly watch?: boolean;
-  /** Seconds between checks for a changed knowledge base. */
   readonly poll?: number;
   /** Destination of the log or of the program's own messages. */
   readonly log: Writable;
 }
 
-/** How a server listens. */
 interface ListenSettings {
   readonly host: string;
   /** 0 for any free port. */
@@ -29,7 +25,6 @@ interface ListenSettings {
   readonly rateLimit?: number;
 }
 
-/** Settings of `serve`. */
 export interface ServeSettings extends KnowledgeBaseSettings, ListenSettings {
   /** Serve the page at `/`, where this installation has it. */
   readonly page?: boolean;
@@ -48,21 +43,16 @@ export interface ServeSettings extends KnowledgeBaseSettings, ListenSettings {
   readonly notify?: readonly string[];
 }
 
-/** Settings of `mcp`. Without `http` it uses standard input and output. */
 export interface McpSettings extends KnowledgeBaseSettings {
-  /** Streamable HTTP instead of stdio. */
   readonly http?: McpHttpSettings;
 }
 
-/** How `mcp` listens for clients over HTTP. */
 export interface McpHttpSettings extends ListenSettings {
-  /** Host names of allowed browser pages. */
   readonly allowedOrigins?: readonly string[];
   /** Accepted bearer tokens; none: no token is needed. */
   readonly tokens?: readonly string[];
 }
 
-/** Settings of `lsp`. */
 export interface LspSettings {
   /** Absolute paths; by default each folder of the editor is a knowledge base. */
   readonly kb?: readonly string[];
@@ -75,7 +65,6 @@ export interface LspSettings {
 
 type Ready = (address: string, documents: number, page?: string) => void;
 
-/** Settings of `publish`. */
 export interface PublishSettings {
   readonly engine: Engine;
   /** `opensearch+https://host:9200/name` */
@@ -87,7 +76,6 @@ export interface PublishSettings {
 }
 
 export interface PublishReport {
-  /** The index of this version. */
   readonly index: string;
   readonly documents: number;
   /** How many records were sent: those that the version before does not have. */
@@ -114,3 +102,6 @@ export interface OtherAdapters {
    */
   lsp(settings: LspSettings): Promise<number>;
 }
+
+/** Whether a path names a place where a knowledge base is published, not a file. */
+export const isStoreAddress = (path: string): boolean => /^opensearch\+https?:\/\//i.test(path);

@@ -7,10 +7,7 @@ import { limits } from '../../limits.js';
 export const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 /** A line of a secrets file: its words and its line number. */
-export interface SecretLine {
-  readonly number: number;
-  readonly words: readonly string[];
-}
+type SecretLine = Awaited<ReturnType<typeof readSecrets>>[number];
 
 /** A larger file is not a secrets file. */
 const maxBytes = 1024 * 1024;
@@ -19,10 +16,11 @@ const maxBytes = 1024 * 1024;
  * Reads the lines of a secrets file, without empty lines and comments (`#`).
  * @throws TriagraphError with this code when the file cannot be read; the message contains nothing of its content
  */
-export async function readSecrets(path: string, code: TriagraphErrorCode): Promise<readonly SecretLine[]> {
-  const { isFile, size } = await statOf(path, code);
-  if (!isFile) throw new TriagraphError(code, `${path}: is no file; name the file itself.`);
-  if (size > maxBytes) throw new TriagraphError(code, `${path}: has ${size} bytes, at most ${maxBytes} are read.`);
+export async function readSecrets(path: string, code: TriagraphErrorCode) {
+  const found = await statOf(path, code);
+  if (!found.isFile()) throw new TriagraphError(code, `${path}: is no file; name the file itself.`);
+  if (found.size > maxBytes)
+    throw new TriagraphError(code, `${path}: has ${found.size} bytes, at most ${maxBytes} are read.`);
   const text = await readFile(path, 'utf8').catch((error) => {
     throw unreadable(path, code, error);
   });
@@ -41,14 +39,10 @@ export async function signatureOf(path: string, code: TriagraphErrorCode): Promi
   return [ino, size, mtimeMs].join(' ');
 }
 
-async function statOf(path: string, code: TriagraphErrorCode) {
-  try {
-    const found = await stat(path);
-    return { ino: found.ino, size: found.size, mtimeMs: found.mtimeMs, isFile: found.isFile() };
-  } catch (error) {
+const statOf = (path: string, code: TriagraphErrorCode) =>
+  stat(path).catch((error) => {
     throw unreadable(path, code, error);
-  }
-}
+  });
 
 const unreadable = (path: string, code: TriagraphErrorCode, error: unknown): TriagraphError =>
   new TriagraphError(
@@ -60,10 +54,8 @@ const unreadable = (path: string, code: TriagraphErrorCode, error: unknown): Tri
 export type Purpose = 'ask' | 'metrics';
 const purposes: readonly string[] = ['ask', 'metrics'] satisfies Purpose[];
 
-/** Who sends a token. */
 export interface Caller {
   readonly name: string;
-  /** Null for any. */
   readonly purposes: ReadonlySet<string> | null;
 }
 
@@ -175,7 +167,6 @@ function parseToken({ number, words: all }: SecretLine, path: string): KnownToke
   };
 }
 
-/** The token of an `Authorization` header, or null. */
 export function bearerOf(authorization: string | undefined): string | null {
   return /^Bearer +([\x21-\x7e]{1,1024})$/i.exec(authorization ?? '')?.[1] ?? null;
 }

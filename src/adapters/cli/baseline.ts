@@ -16,7 +16,6 @@ interface Baseline {
 
 const keyOf = (path: string, rule: string, message: string): string => JSON.stringify([path, rule, message]);
 
-/** Writes a baseline with these findings, sorted, so that its changes can be reviewed. */
 export function writeBaseline(file: string, diagnostics: readonly Diagnostic[]): void {
   const counts = new Map<string, number>();
   for (const { path, ruleId, message } of diagnostics) addTo(counts, keyOf(path, ruleId, message), 1);

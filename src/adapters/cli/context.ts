@@ -11,28 +11,20 @@ import type {
   EngineOptions,
   StoreSource,
 } from '../../index.js';
-import { isStoreAddress, type OtherAdapters } from '../access/index.js';
+import { isStoreAddress, type OtherAdapters } from '../access/settings.js';
 import { UsageError } from './failure.js';
 import { type Plugins, pluginsOf } from './options.js';
 import { rowsOf, type Streams, wantsColor, write } from './streams.js';
 
 type PublicApi = typeof import('../../index.js');
 
-/** The part of the engine that commands use; tests pass a substitute. */
-export type OpenEngine = Omit<Pick<Engine, keyof Engine>, 'cases' | 'answering' | 'prepare' | 'isStored' | 'check'>;
+/** The public parts of an engine; tests pass a substitute. */
+export type OpenEngine = Pick<Engine, keyof Engine>;
 
-/** The part of the public API that commands use; tests pass a substitute. */
-export type Library = Omit<PublicApi, 'Engine' | 'TriagraphError' | NotUsed> & {
+/** The public API; tests pass a substitute. */
+export type Library = Omit<PublicApi, 'Engine'> & {
   readonly Engine: { open(options?: EngineOptions): Promise<OpenEngine> };
 };
-type NotUsed =
-  | 'openLive'
-  | 'openWorkspace'
-  | 'publicSchemas'
-  | 'detectLanguage'
-  | 'maskSecrets'
-  | 'ruleAddress'
-  | 'sanitize';
 
 export type SessionWords = ReturnType<PublicApi['presenters']['session']['words']>;
 
@@ -52,30 +44,7 @@ const phaseNames: Readonly<Record<(AuditProgress | CompileProgress)['phase'], st
   ask: 'asking',
 };
 
-export interface ProgressBar {
-  readonly update: (progress: AuditProgress | CompileProgress) => void;
-  readonly clear: () => void;
-}
-
-/** A progress bar on stderr when that is a terminal, otherwise nothing. Redrawn at most ten times a second. */
-export function progressBar({ stderr, isTTY }: Pick<Streams, 'stderr' | 'isTTY'>): ProgressBar {
-  if (!isTTY.stderr) return { update: () => {}, clear: () => {} };
-  let drawn = false;
-  let next = performance.now() + milliseconds;
-  return {
-    update(progress) {
-      const now = performance.now();
-      if (now < next) return;
-      next = now + milliseconds;
-      drawn = true;
-      stderr.write(clearLine + barText(progress));
-    },
-    clear() {
-      if (drawn) stderr.write(clearLine);
-      drawn = false;
-    },
-  };
-}
+type OnProgress = (progress: AuditProgress | CompileProgress) => void;
 
 function barText({ phase, done, total }: AuditProgress | CompileProgress): string {
   const share = total > 0 ? Math.min(1, done / total) : 0;
@@ -83,7 +52,6 @@ function barText({ phase, done, total }: AuditProgress | CompileProgress): strin
   return `${phaseNames[phase]} [${'#'.repeat(filled)}${'.'.repeat(barColumns - filled)}] ${done}/${total}`;
 }
 
-/** What every command receives. */
 export class Context {
   /** Exit code of the run; set by a command when it is not 0. */
   exitCode = 0;
@@ -119,7 +87,6 @@ export class Context {
     await this.print(text);
   }
 
-  /** Writes one line to stderr, prefixed with the program's name. */
   log(line: string): Promise<void> {
     return write(this.streams.stderr, `triagraph: ${line}\n`);
   }
@@ -163,6 +130,22 @@ export class Context {
     return this.adapter('openSource')(address);
   }
 
+  /** Works with a progress bar on stderr where that is a terminal. Redrawn at most ten times a second. */
+  async progressing<T>(work: (onProgress: OnProgress) => Promise<T>): Promise<T> {
+    const { stderr, isTTY } = this.streams;
+    if (!isTTY.stderr) return work(() => {});
+    let drawn = false;
+    let next = performance.now() + milliseconds;
+    const update: OnProgress = (progress) => {
+      const now = performance.now();
+      if (now < next) return;
+      next = now + milliseconds;
+      drawn = true;
+      stderr.write(clearLine + barText(progress));
+    };
+    return work(update).finally(() => drawn && stderr.write(clearLine));
+  }
+
   /** Opens the knowledge base that the options name, and closes it afterwards. */
   async withEngine<T>(
     options: Cached<KnowledgeBaseOptions>,
@@ -179,14 +162,8 @@ export class Context {
       }
     }
     const kb = library.resolveKnowledgeBase(options.kb, this.streams.cwd);
-    const progress = progressBar(this.streams);
-    let engine: OpenEngine;
-    try {
-      const settings = { ...pluginsOf(options, this.streams.cwd), ...time };
-      engine = await library.Engine.open({ kb, cache: options.cache, onProgress: progress.update, ...settings });
-    } finally {
-      progress.clear();
-    }
+    const settings = { kb, cache: options.cache, ...pluginsOf(options, this.streams.cwd), ...time };
+    const engine = await this.progressing((onProgress) => library.Engine.open({ ...settings, onProgress }));
     try {
       return await work(engine, library);
     } finally {
@@ -205,12 +182,7 @@ export class Context {
     changed: { readonly files: readonly string[]; readonly roots: readonly string[] } | null = null,
   ): Promise<readonly Diagnostic[]> {
     const only = changed && (await this.#documentsOf(engine, changed.files, changed.roots));
-    const progress = progressBar(this.streams);
-    try {
-      return await engine.audit({ ...settings, ...(only && { only }), onProgress: progress.update });
-    } finally {
-      progress.clear();
-    }
+    return this.progressing((onProgress) => engine.audit({ ...settings, ...(only && { only }), onProgress }));
   }
 
   async #documentsOf(engine: OpenEngine, files: readonly string[], roots: readonly string[]): Promise<Set<string>> {
@@ -222,7 +194,6 @@ export class Context {
   }
 }
 
-/** Options of every command that reads a knowledge base. */
 export interface KnowledgeBaseOptions extends Plugins {
   readonly kb?: readonly string[] | undefined;
   readonly cache: boolean;

@@ -82,7 +82,6 @@ function faultOf(what: string): Failure {
 }
 
 const query = 'triagraph "<symptom>" asks';
-/** What a run without arguments prints. */
 export const howToStart = [
   'missing command; type a sentence or an error line: triagraph "no available ip in the subnet"',
   'or pass a whole log: kubectl logs POD | triagraph query -',

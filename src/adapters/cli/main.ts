@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../../version.js';
-import type { OtherAdapters } from '../access/index.js';
+import type { OtherAdapters } from '../access/settings.js';
 import { type DefineCommand, examples } from './command.js';
 import { explain, query, show } from './commands/answers.js';
 import { complete, completion } from './commands/completion.js';
@@ -25,9 +25,6 @@ const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ...[doctor, cache, completion],
 ]);
 
-/** The width of the terminal, within the limits of readable help. */
-const helpWidth = (columns = 100): number => Math.min(100, Math.max(60, columns));
-
 /** Builds the parser of the command line, with only the command that `asked` names, if any. It throws usage errors. */
 function buildProgram(context: Context, help: (text: string) => void, asked?: string): Command {
   const program = new Command('triagraph')
@@ -37,7 +34,11 @@ function buildProgram(context: Context, help: (text: string) => void, asked?: st
     .helpCommand('help [command]', 'show help of a command')
     .enablePositionalOptions()
     .exitOverride()
-    .configureOutput({ writeOut: help, writeErr: () => {}, getOutHelpWidth: () => helpWidth(context.streams.columns) })
+    .configureOutput({
+      writeOut: help,
+      writeErr: () => {},
+      getOutHelpWidth: () => Math.min(100, Math.max(60, context.streams.columns ?? 100)),
+    })
     .addHelpText(
       'after',
       examples(

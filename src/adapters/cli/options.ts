@@ -19,7 +19,6 @@ export interface OptionSpec<T> {
 
 export type Options = Readonly<Record<string, OptionSpec<unknown>>>;
 
-/** The parsed values of declared options. */
 export type ValuesOf<O extends Options> = {
   readonly [Name in keyof O]: O[Name] extends OptionSpec<infer T> ? T : never;
 };

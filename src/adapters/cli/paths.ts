@@ -21,9 +21,7 @@ export function withShownPaths(diagnostics: readonly Diagnostic[], shown: (path:
     ...each,
     path: shown(each.path),
     message: (each.related ?? []).reduce((message, { path }) => renamed(message, path, shown(path)), each.message),
-    ...(each.related === undefined
-      ? {}
-      : { related: each.related.map((location) => ({ ...location, path: shown(location.path) })) }),
+    ...(each.related && { related: each.related.map((place) => ({ ...place, path: shown(place.path) })) }),
   }));
 }
 

@@ -3,7 +3,7 @@ import { oneLine } from './failure.js';
 
 type Prompts = typeof import('@clack/prompts');
 
-interface Choice<Value> {
+export interface Choice<Value> {
   readonly value: Value;
   readonly label: string;
   readonly hint?: string | undefined;

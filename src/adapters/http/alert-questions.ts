@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { byText, groupBy } from '../../collections.js';
 import { limits } from '../../limits.js';
 
 type Texts = Readonly<Record<string, string>>;
@@ -19,26 +20,7 @@ export interface AlertmanagerMessage {
 }
 
 /** Firing alerts with the same name, as one question. */
-export interface AlertQuestion {
-  readonly alertname: string;
-  readonly alerts: number;
-  /** Of the first alerts, up to a limit. */
-  readonly fingerprints: readonly string[];
-  /** All alerts: their fingerprints, or a hash of their labels. */
-  readonly members: readonly string[];
-  readonly symptom: string;
-  /** Labels that all of them share. */
-  readonly params: Texts;
-}
-
-export interface AlertQuestions {
-  readonly questions: readonly AlertQuestion[];
-  /** Names of which no alert is firing any more. */
-  readonly over: readonly string[];
-  readonly resolved: number;
-  /** Alert names above the limit. */
-  readonly unanswered: number;
-}
+export type AlertQuestion = ReturnType<typeof questionOf>;
 
 /** Labels that describe the origin and severity of an alert, not its cause. */
 const originLabels: ReadonlySet<string> = new Set([
@@ -57,27 +39,23 @@ const longestValue = 2048;
  * name form one question: when their annotations differ (each names its own pod), those of the first are used, and
  * only labels shared by all.
  */
-export function alertQuestions({ alerts, commonAnnotations }: AlertmanagerMessage): AlertQuestions {
+export function alertQuestions({ alerts, commonAnnotations }: AlertmanagerMessage) {
   const firing = alerts.filter(({ status }) => status !== 'resolved');
-  const kinds = new Map<string, Alert[]>();
-  for (const alert of firing) {
-    const name = alert.labels.alertname ?? '';
-    const known = kinds.get(name);
-    if (known) known.push(alert);
-    else kinds.set(name, [alert]);
-  }
+  const kinds = groupBy(firing, ({ labels }) => labels.alertname ?? '');
   const questions = [...kinds].map(([name, group]) => questionOf(name, group, commonAnnotations ?? {}));
   const asked = questions.filter(({ symptom }) => symptom !== '').slice(0, limits.httpAlertAnswers);
   const over = [...new Set(alerts.map(({ labels }) => labels.alertname ?? ''))].filter((name) => !kinds.has(name));
   return {
     questions: asked,
+    /** Names of which no alert is firing any more. */
     over,
     resolved: alerts.length - firing.length,
+    /** Alert names above the limit. */
     unanswered: questions.length - asked.length,
   };
 }
 
-function questionOf(alertname: string, group: readonly Alert[], common: Texts): AlertQuestion {
+function questionOf(alertname: string, group: readonly Alert[], common: Texts) {
   const annotations = { ...group[0]!.annotations, ...common };
   const descriptions = symptomAnnotations.flatMap((name) =>
     Object.hasOwn(annotations, name) ? [annotations[name]!.trim()] : [],
@@ -96,10 +74,8 @@ function questionOf(alertname: string, group: readonly Alert[], common: Texts): 
 /** Labels may be long; only their hash is stored. */
 const hashOf = (labels: Texts): string =>
   createHash('sha256')
-    .update(JSON.stringify(Object.entries(labels).sort(byName)))
+    .update(JSON.stringify(Object.entries(labels).sort(([left], [right]) => byText(left, right))))
     .digest('base64');
-
-const byName = ([left]: [string, string], [right]: [string, string]): number => (left < right ? -1 : 1);
 
 function sharedLabels(group: readonly Alert[]): Texts {
   const [first, ...others] = group;

@@ -1,13 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Engine, presenters, TriagraphError, type TriagraphErrorCode } from '../../index.js';
 
-/** Input of the thread. */
 export interface Answered {
   readonly snapshot: Uint8Array;
   readonly sessionKey?: string;
 }
 
-/** What is asked of the thread: a method of the engine with its arguments. */
 export interface Call {
   readonly id: number;
   readonly method: 'ask' | 'begin' | 'advance' | 'graph';

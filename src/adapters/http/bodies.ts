@@ -1,7 +1,6 @@
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { repeatedKey } from './json-keys.js';
 import { Problem } from './problem.js';
 
 /** Shorter answers are sent as they are. */
@@ -14,23 +13,13 @@ function takesGzip(accepted: string | undefined): boolean {
   return codings.some((each) => /^\s*gzip\s*(?:;|$)/.test(each) && !/;\s*q=0(?:\.0*)?\s*$/.test(each));
 }
 
-/** The decompression stream of a coding, or null when it is unknown. The body limit applies to its output. */
-function unpacker(coding: string): Transform | null {
-  switch (coding.trim().toLowerCase()) {
-    case 'gzip':
-    case 'x-gzip':
-      return createGunzip();
-    case 'deflate':
-      return createInflate();
-    case 'br':
-      return createBrotliDecompress();
-    default:
-      return null;
-  }
-}
-
-/** Bodies of these methods are ignored, whatever their coding. */
-const bodilessMethods: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+/** Decompression streams by coding. The body limit applies to their output. */
+const unpackers: ReadonlyMap<string, () => Transform> = new Map([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+]);
 
 /** Accepts JSON bodies in UTF-8, compressed or not, and nothing else. */
 export function readBodies(app: FastifyInstance): void {
@@ -58,10 +47,10 @@ export function readBodies(app: FastifyInstance): void {
   });
   app.addHook('preParsing', (request, _, payload, done) => {
     const coding = request.headers['content-encoding'];
-    if (coding === undefined || coding === 'identity' || bodilessMethods.has(request.method))
+    if (coding === undefined || coding === 'identity' || request.method === 'GET' || request.method === 'HEAD')
       return done(null, payload);
-    const unpack = unpacker(coding);
-    if (unpack === null)
+    const unpack = unpackers.get(coding.trim().toLowerCase())?.();
+    if (unpack === undefined)
       return done(new Problem('unsupported-media-type', 'Send the body as it is, or packed as gzip, deflate or br.'));
     let received = 0;
     payload.on('data', (chunk: Buffer) => {
@@ -69,7 +58,12 @@ export function readBodies(app: FastifyInstance): void {
     });
     payload.on('error', (error) => unpack.destroy(error));
     // A complete body also closes its stream, while decompression is still running.
-    payload.on('close', () => payload.readableEnded || unpack.destroy(brokenOff()));
+    payload.on(
+      'close',
+      () =>
+        payload.readableEnded ||
+        unpack.destroy(new Problem('bad-request', 'The connection broke off within the body.')),
+    );
     // The rest of a body that cannot be decompressed is read and dropped, so that the answer can be sent.
     unpack.on('error', () => payload.resume());
     // Fastify compares this with Content-Length, and the decompressed length with the body limit.
@@ -84,9 +78,6 @@ function isForeign(type: string | undefined): boolean {
   return charset !== undefined && !/^(?:utf-?8|us-ascii)$/i.test(charset);
 }
 
-const brokenOff = (): Problem => new Problem('bad-request', 'The connection broke off within the body.');
-
-/** Compresses long answers for clients that accept it. */
 export function packAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!(typeof payload === 'string' || Buffer.isBuffer(payload)) || request.method === 'HEAD')
@@ -101,4 +92,43 @@ export function packAnswers(app: FastifyInstance): void {
       done(null, packed);
     });
   });
+}
+
+/**
+ * The first duplicate key in an object of a JSON text, or null. `JSON.parse` keeps the last one; a proxy that
+ * inspected the request may have read another one.
+ * @param text valid JSON
+ */
+export function repeatedKey(text: string): string | null {
+  // Null for an array.
+  const open: (Set<string> | null)[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '{') open.push(new Set());
+    else if (sign === '[') open.push(null);
+    else if (sign === '}' || sign === ']') open.pop();
+    else if (sign === '"') {
+      const end = endOfString(text, at);
+      const keys = open.at(-1);
+      if (keys && isKey(text, end)) {
+        const key = JSON.parse(text.slice(at, end)) as string;
+        if (keys.has(key)) return key;
+        keys.add(key);
+      }
+      at = end - 1;
+    }
+  }
+  return null;
+}
+
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  return at + 1;
+}
+
+function isKey(text: string, end: number): boolean {
+  let at = end;
+  while (text[at] === ' ' || text[at] === '\n' || text[at] === '\r' || text[at] === '\t') at++;
+  return text[at] === ':';
 }

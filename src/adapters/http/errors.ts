@@ -1,9 +1,10 @@
+import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
-import { isProblemCode, Problem, type ProblemCode, problemBody, problems, problemType } from './problem.js';
-import { routes } from './route-table.js';
-import type { Service } from './service.js';
+import { isProblemCode, Problem, type ProblemCode, problemBody, problemType } from './problem.js';
+import type { Route, Service } from './routes/route.js';
+import { routes } from './routes/table.js';
 
 /**
  * Reads and drops the rest of a refused body. A client that is still sending when the connection closes gets a reset
@@ -22,15 +23,8 @@ const codes: ReadonlyMap<string, readonly [ProblemCode, string]> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', ['request-timeout', 'The request was not there in time.']],
 ]);
 
-/** The socket properties that are used. */
-interface Socket {
-  readonly writable: boolean;
-  end(text: string): unknown;
-  destroy(): unknown;
-}
-
 /** Answers bytes that are not an HTTP request: directly on the socket, which is closed afterwards. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): Problem | null {
+export function answerClientError(error: Error & { code?: string }, socket: Duplex): Problem | null {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return null;
@@ -53,10 +47,10 @@ export function refuseTunnels({ server }: FastifyInstance, refused: (problem: Pr
   });
 }
 
-function answerBare(problem: Problem, socket: Pick<Socket, 'end'>): Problem {
+function answerBare(problem: Problem, socket: Duplex): Problem {
   const body = problemBody(problem, 'none');
   const head = [
-    `HTTP/1.1 ${problems[problem.code].status} Error`,
+    `HTTP/1.1 ${problem.statusCode} Error`,
     `content-type: ${problemType}`,
     `content-length: ${Buffer.byteLength(body)}`,
     ...Object.entries(problem.details.headers ?? {}).map(([name, value]) => `${name}: ${value}`),
@@ -102,19 +96,16 @@ export function answerErrors(app: FastifyInstance, service: Service): void {
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(request), request, reply, service));
 }
 
-/** Sends a problem and counts it. */
 function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply, service: Service): FastifyReply {
-  service.metrics.problem(problem.code);
+  service.metrics.problems.inc({ code: problem.code });
   request.note.code = problem.code;
-  const { status } = problems[problem.code];
   return reply
-    .code(status)
+    .code(problem.statusCode)
     .headers({ ...problem.details.headers })
     .type(problemType)
     .send(problemBody(problem, request.id));
 }
 
-/** Converts any error into the problem that is sent. */
 export function problemOf(error: Error & { readonly code?: string; readonly statusCode?: number }): Problem {
   if (error instanceof Problem) return error;
   // Usage errors of the engine are the client's: all input comes from the request. A damaged file is not.
@@ -133,12 +124,21 @@ export function problemOf(error: Error & { readonly code?: string; readonly stat
 
 function notFound({ method, url }: FastifyRequest): Problem {
   const path = url.split('?', 1)[0]!;
-  const methods = routes
-    .filter((route) => route.path === path || (route.path.endsWith('{id}') && path.startsWith(route.path.slice(0, -4))))
-    .map((route) => route.method);
-  if (methods.length === 0)
+  return notAnswered(
+    routes.filter((route) => isAt(route, path)),
+    method,
+  );
+}
+
+export const isAt = ({ path: pattern }: Route, path: string): boolean =>
+  pattern.endsWith('{id}') ? path.startsWith(pattern.slice(0, -'{id}'.length)) : path === pattern;
+
+/** The problem of a request that none of the routes at its path answers. */
+export function notAnswered(there: readonly Route[], method: string): Problem {
+  if (there.length === 0)
     return new Problem('not-found', 'There is nothing at this address; GET /openapi.json describes what is there.');
-  const allow = [...new Set(methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each])))].join(', ');
+  const methods = there.flatMap((each) => (each.method === 'GET' ? ['GET', 'HEAD'] : [each.method]));
+  const allow = [...new Set(methods)].join(', ');
   return new Problem('method-not-allowed', `${method} is not answered here, expected ${allow}.`, {
     headers: { allow },
   });

@@ -120,12 +120,10 @@ export class FeedbackLog {
     return [...counted.values()].sort((left, right) => right.times - left.times).slice(0, shownSymptoms);
   }
 
-  /** Settles when all added entries are written or dropped. */
   async flush(): Promise<void> {
     while (this.#writing !== null) await this.#writing;
   }
 
-  /** Writes what is queued and releases the file. */
   async close(): Promise<void> {
     await this.flush();
     await this.#release();

@@ -1,13 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  type BearerTokens,
-  bearerOf,
-  type Caller,
-  type InFlight,
-  isLoopback,
-  Pressure,
-  WaitingConnections,
-} from '../access/index.js';
+import { type InFlight, Pressure, WaitingConnections } from '../access/connections.js';
+import type { ServeSettings } from '../access/settings.js';
+import { type BearerTokens, bearerOf, type Caller, isLoopback, RequestRate } from '../access/tokens.js';
 import { Problem } from './problem.js';
 
 const always: Readonly<Record<string, string>> = {
@@ -43,12 +37,6 @@ export function addHeaders(app: FastifyInstance, origins: OriginCheck): void {
   });
 }
 
-interface OriginSettings {
-  readonly host: string;
-  readonly allowedHosts?: readonly string[];
-  readonly corsOrigins?: readonly string[];
-}
-
 /**
  * Detects requests from pages of other sites. A page can resolve its name to this machine (DNS rebinding): `Host` is
  * then its name. It can also send requests directly: `Origin` is then its own.
@@ -58,7 +46,11 @@ export class OriginCheck {
   readonly #origins: ReadonlySet<string>;
   readonly #checkHost: boolean;
 
-  constructor({ host, allowedHosts = [], corsOrigins = [] }: OriginSettings) {
+  constructor({
+    host,
+    allowedHosts = [],
+    corsOrigins = [],
+  }: Pick<ServeSettings, 'host' | 'allowedHosts' | 'corsOrigins'>) {
     this.#hosts = new Set(allowedHosts.map((each) => each.toLowerCase()));
     this.#origins = new Set(corsOrigins.map((each) => each.replace(/\/$/, '').toLowerCase()));
     this.#checkHost = isLoopback(host) || this.#hosts.size > 0;
@@ -66,12 +58,18 @@ export class OriginCheck {
 
   /** @throws Problem */
   check(host: string | undefined, origin: string | undefined): void {
-    if (this.#checkHost && !this.#isServed(host)) throw hostNotAllowed();
-    if (origin === undefined || this.allowsOrigin(origin)) return;
-    if (!isSameHost(origin, host)) throw originNotAllowed();
+    if (this.#checkHost && !this.#isServed(host))
+      throw new Problem(
+        'host-not-allowed',
+        'This name is not served; ask for localhost, or start the server with --allowed-host.',
+      );
+    if (origin === undefined || this.allowsOrigin(origin) || isSameHost(origin, host)) return;
+    throw new Problem(
+      'origin-not-allowed',
+      'Pages of this origin may not ask; start the server with --cors-origin to let them.',
+    );
   }
 
-  /** Whether pages of this origin may read the answers. */
   allowsOrigin(origin: string): boolean {
     return this.#origins.has('*') || this.#origins.has(origin.toLowerCase());
   }
@@ -92,27 +90,15 @@ function isSameHost(origin: string, host: string | undefined): boolean {
   return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
 }
 
-const hostNotAllowed = (): Problem =>
-  new Problem(
-    'host-not-allowed',
-    'This name is not served; ask for localhost, or start the server with --allowed-host.',
-  );
-const originNotAllowed = (): Problem =>
-  new Problem(
-    'origin-not-allowed',
-    'Pages of this origin may not ask; start the server with --cors-origin to let them.',
-  );
-
 interface Guards {
   readonly origins: OriginCheck;
-  /** Null when no token is needed. */
   readonly tokens: BearerTokens | null;
   /** Requests per minute; 0 for no limit. */
   readonly rateLimit: number;
 }
 
 /** Checks before the routes, in this order: load, host, token, rate, permission. No body is read before them. */
-export async function addGuards(app: FastifyInstance, guards: Guards, inFlight: InFlight): Promise<void> {
+export function addGuards(app: FastifyInstance, guards: Guards, inFlight: InFlight): void {
   app.addHook('onRequest', (request, _, done) => {
     refuseHosts(request.raw);
     guards.origins.check(hostOf(request.raw), request.headers.origin);
@@ -122,10 +108,15 @@ export async function addGuards(app: FastifyInstance, guards: Guards, inFlight: 
     done();
   });
   addPressure(app, inFlight);
-  if (guards.rateLimit > 0) await addRateLimit(app, guards.rateLimit);
+  if (guards.rateLimit > 0) addRateLimit(app, guards.rateLimit);
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     if (guards.tokens === null || isOpen(request)) return done();
-    if (request.caller === null) return done(unauthorized());
+    if (request.caller === null)
+      return done(
+        new Problem('unauthorized', 'Send a known token as Authorization: Bearer TOKEN.', {
+          headers: { 'www-authenticate': 'Bearer realm="triagraph"' },
+        }),
+      );
     const { route } = request.routeOptions.config;
     const purpose = route?.tag === 'operation' ? 'metrics' : 'ask';
     if (request.purposes === null || route === undefined || request.purposes.has(purpose)) return done();
@@ -138,7 +129,7 @@ export async function addGuards(app: FastifyInstance, guards: Guards, inFlight: 
  * https://www.rfc-editor.org/rfc/rfc9112#section-3.2
  */
 function refuseHosts({ rawHeaders, httpVersion }: FastifyRequest['raw']): void {
-  const hosts = hostsIn(rawHeaders);
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   if (hosts === 1 || (hosts === 0 && httpVersion === '1.0')) return;
   throw new Problem('bad-request', `The request names ${hosts} hosts, expected one Host header.`, {
     headers: { connection: 'close' },
@@ -152,15 +143,6 @@ function hostOf({ url = '', headers }: FastifyRequest['raw']): string | undefine
   return url.startsWith('/') || !URL.canParse(url) ? headers.host : new URL(url).host;
 }
 
-function hostsIn(headers: readonly string[]): number {
-  let hosts = 0;
-  for (let at = 0; at < headers.length; at += 2) {
-    const name = headers[at]!;
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
-  }
-  return hosts;
-}
-
 const isOpen = (request: FastifyRequest): boolean => request.routeOptions.config.route?.access === 'open';
 
 function callerOf({ headers }: FastifyRequest, tokens: BearerTokens | null): Caller | null {
@@ -168,11 +150,6 @@ function callerOf({ headers }: FastifyRequest, tokens: BearerTokens | null): Cal
   const token = bearerOf(headers.authorization);
   return token === null ? null : tokens.callerOf(token);
 }
-
-const unauthorized = (): Problem =>
-  new Problem('unauthorized', 'Send a known token as Authorization: Bearer TOKEN.', {
-    headers: { 'www-authenticate': 'Bearer realm="triagraph"' },
-  });
 
 const overloaded = (): Problem =>
   new Problem('overloaded', 'The server has more to do than it can; ask again in a moment.', {
@@ -204,15 +181,13 @@ function addPressure(app: FastifyInstance, inFlight: InFlight): void {
   });
 }
 
-async function addRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
-  const { default: rateLimit } = await import('@fastify/rate-limit');
-  await app.register(rateLimit, {
-    max: perMinute,
-    timeWindow: 60_000,
-    cache: 10_000,
-    keyGenerator: ({ caller, ip }) => (caller === null ? `ip ${ip}` : `token ${caller}`),
-    allowList: (request) => isOpen(request as FastifyRequest),
-    errorResponseBuilder: (_, { after }) =>
-      new Problem('too-many-requests', `More than ${perMinute} requests in a minute; ask again in ${after}.`),
+function addRateLimit(app: FastifyInstance, perMinute: number): void {
+  const rate = new RequestRate(perMinute);
+  app.addHook('onRequest', (request, _, done) => {
+    const { caller, ip } = request;
+    const seconds = isOpen(request) ? 0 : rate.secondsToWait(caller === null ? `ip ${ip}` : `token ${caller}`);
+    if (seconds === 0) return done();
+    const detail = `More than ${perMinute} requests in a minute; ask again in ${seconds} seconds.`;
+    done(new Problem('too-many-requests', detail, { headers: { 'retry-after': String(seconds) } }));
   });
 }

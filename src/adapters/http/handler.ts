@@ -1,13 +1,13 @@
 import { type Diagnosis, type Engine, type LiveEngine, publicSchemas } from '../../index.js';
 import { limits } from '../../limits.js';
 import { AnswerThread } from './answer-thread.js';
-import { problemOf } from './errors.js';
-import { repeatedKey } from './json-keys.js';
+import { repeatedKey } from './bodies.js';
+import { isAt, notAnswered, problemOf } from './errors.js';
 import { apiPage, openApi, pagePolicy } from './openapi.js';
 import { Operation, type Sent } from './operation.js';
-import { Problem, problemBody, problems, problemType } from './problem.js';
-import { routes } from './route-table.js';
+import { Problem, problemBody, problemType } from './problem.js';
 import type { RouteService } from './routes/route.js';
+import { routes } from './routes/table.js';
 import { Schemas } from './schemas.js';
 
 export interface HandlerOptions {
@@ -42,7 +42,7 @@ export async function createHandler(options: HandlerOptions): Promise<Handler> {
   const service = serviceOf(schemas);
   return async (request) => {
     try {
-      return responseOf(await answer(request, { options, operations, service }), request.method);
+      return responseOf(await answer(request, options, { operations, service }), request.method);
     } catch (error) {
       const problem = problemOf(error as Error);
       if (problem.code === 'internal') options.onFault?.(error as Error);
@@ -86,25 +86,22 @@ interface Asking {
   readonly method: string;
 }
 
-interface Handling {
-  readonly options: HandlerOptions;
-  readonly operations: readonly Operation[];
-  readonly service: RouteService;
-}
-
-async function answer(request: Request, { options, operations, service }: Handling): Promise<Sent> {
+async function answer(
+  request: Request,
+  options: HandlerOptions,
+  { operations, service }: { readonly operations: readonly Operation[]; readonly service: RouteService },
+): Promise<Sent> {
   const { pathname, searchParams } = new URL(request.url);
   const { base = '', authorize, onAnswer } = options;
   const path = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : null;
-  const found = operations.filter(({ route }) => path !== null && matches(route.path, path));
-  if (found.length === 0)
-    throw new Problem('not-found', 'There is nothing at this address; /openapi.json lists what is.');
+  const found = operations.filter(({ route }) => path !== null && isAt(route, path));
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const operation = found.find(({ route }) => route.method === method);
-  if (operation === undefined) {
-    const allow = found.map(({ route }) => (route.method === 'GET' ? 'GET, HEAD' : route.method)).join(', ');
-    throw new Problem('method-not-allowed', `Unexpected ${request.method}, expected ${allow}.`, { headers: { allow } });
-  }
+  if (operation === undefined)
+    throw notAnswered(
+      found.map(({ route }) => route),
+      request.method,
+    );
   const { route } = operation;
   if (route.access === 'token' && authorize !== undefined && !(await authorize(request)))
     throw new Problem('unauthorized', 'This request may not ask.', { headers: { 'www-authenticate': 'Bearer' } });
@@ -114,9 +111,6 @@ async function answer(request: Request, { options, operations, service }: Handli
   const known = request.headers.get('if-none-match') ?? undefined;
   return operation.answer({ body, parameters, engine, known, ...(onAnswer && { note: onAnswer }) }, service);
 }
-
-const matches = (pattern: string, path: string): boolean =>
-  pattern.endsWith('{id}') ? path.startsWith(pattern.slice(0, -'{id}'.length)) : path === pattern;
 
 function idIn(pattern: string, path: string): string | undefined {
   if (!pattern.endsWith('{id}')) return undefined;
@@ -173,7 +167,6 @@ const responseOf = ({ status, headers, body }: Sent, method: string): Response =
   new Response(method === 'HEAD' ? null : body, { status, headers });
 
 function refusal(problem: Problem): Response {
-  const { status } = problems[problem.code];
   const headers = { ...problem.details.headers, 'content-type': problemType };
-  return new Response(problemBody(problem, crypto.randomUUID()), { status, headers });
+  return new Response(problemBody(problem, crypto.randomUUID()), { status: problem.statusCode, headers });
 }

@@ -9,7 +9,6 @@ const prefix = '#/components/schemas/';
 /** Keywords for people or for the published files alone. */
 const leftOut: ReadonlySet<string> = new Set(['$schema', '$id', '$defs', 'title', 'x-expected', 'examples']);
 
-/** A part of a published schema. */
 interface Part {
   readonly owner: string;
   /** JSON pointer; empty for the whole schema. */
@@ -37,7 +36,6 @@ export class Components {
     return { $ref: this.#add({ owner: name, pointer: '' }) };
   }
 
-  /** The components that were referred to, by name. */
   get all(): Json {
     return Object.fromEntries([...this.#made].sort(([left], [right]) => (left < right ? -1 : 1)));
   }

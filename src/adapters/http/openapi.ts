@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type PublicSchemaName, version } from '../../index.js';
 import { Components, type Json } from './openapi-schemas.js';
 import { type ProblemCode, problems } from './problem.js';
-import { routes } from './route-table.js';
 import { type Route, tags } from './routes/route.js';
+import { routes } from './routes/table.js';
 
 const style = `:root{color-scheme:light dark}
 body{font:16px/1.5 system-ui,sans-serif;max-width:54rem;margin:2rem auto;padding:0 1rem}
@@ -92,7 +92,6 @@ const ofBodies: readonly ProblemCode[] = [
   'unsupported-media-type',
 ];
 
-/** Every problem that a route can answer. */
 export function problemsOf({ access, body, parameters, problems: own = [] }: Route): readonly ProblemCode[] {
   return [
     ...new Set([
@@ -137,25 +136,23 @@ function operationOf(route: Route, schemas: SchemasByName, components: Component
   const type = answer.type ?? 'application/json';
   const content = (name: PublicSchemaName) => {
     const [value] = (schemas[name] as { readonly examples?: readonly unknown[] }).examples ?? [];
-    return { schema: components.reference(name), ...(value === undefined ? {} : { examples: { typical: { value } } }) };
+    return { schema: components.reference(name), examples: value && { typical: { value } } };
   };
   const success = {
     description: answer.description,
     content: { [type]: answer.schema === undefined ? textSchemas[type] : content(answer.schema) },
-    ...(route.links === undefined ? {} : { links: route.links }),
+    links: route.links,
   };
   return {
     operationId: route.operation,
     tags: [tag],
     summary: route.summary,
     security: route.access === 'token' ? [{ token: [] }, {}] : [],
-    ...(route.parameters === undefined
-      ? {}
-      : { parameters: route.parameters.map((each) => ({ ...each, required: each.in === 'path' })) }),
-    ...(body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': content(body) } } }),
+    parameters: route.parameters?.map((each) => ({ ...each, required: each.in === 'path' })),
+    requestBody: body && { required: true, content: { 'application/json': content(body) } },
     responses: {
       200: success,
-      ...(route.cached === true ? { 304: { description: 'It is as the If-None-Match of the request says.' } } : {}),
+      304: route.cached && { description: 'It is as the If-None-Match of the request says.' },
       ...problemAnswers(problemsOf(route), components),
     },
   };

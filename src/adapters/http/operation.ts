@@ -3,14 +3,12 @@ import { Problem } from './problem.js';
 import type { Answer, Asked, Parameter, Route, RouteService } from './routes/route.js';
 import type { Check, Schemas } from './schemas.js';
 
-/** A request as it was read. */
 export interface Given extends Omit<Asked, 'note'> {
   /** `If-None-Match` of the request. */
   readonly known: string | undefined;
   readonly note?: (answer: Diagnosis) => void;
 }
 
-/** An answer to send. */
 export interface Sent {
   readonly status: 200 | 304;
   readonly headers: Readonly<Record<string, string>>;
@@ -42,7 +40,11 @@ export class Operation {
     if (tag !== null && isKnown(tag, known)) return { status: 304, headers: cache, body: null };
     return {
       status: 200,
-      headers: { ...cache, ...answer.headers, 'content-type': typeOf(answer) },
+      headers: {
+        ...cache,
+        ...answer.headers,
+        'content-type': 'type' in answer ? answer.type : 'application/json; charset=utf-8',
+      },
       body: this.#bodyOf(answer),
     };
   }
@@ -53,9 +55,6 @@ export class Operation {
   }
 }
 
-const typeOf = (answer: Answer): string => ('type' in answer ? answer.type : 'application/json; charset=utf-8');
-
-/** Serializes an answer after validation. */
 function writerOf(name: PublicSchemaName | undefined, schemas: Schemas): (answer: object) => string {
   const check = name === undefined ? null : schemas.check(name);
   return (answer) => {

@@ -38,7 +38,6 @@ export type ProblemCode = keyof typeof problems;
 
 export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
 
-/** One validation error in a request. */
 export interface Misfit {
   /** JSON pointer into the body, or `/name` of a parameter. */
   readonly pointer: string;
@@ -68,11 +67,10 @@ export class Problem extends Error {
 
 export const problemType = 'application/problem+json; charset=utf-8';
 
-/** The body of an error: schema/problem.schema.json. */
 export function problemBody({ code, message, details }: Problem, requestId: string): string {
   const { status, title } = problems[code];
   const type = `https://triagraph.dev/problems/${code}`;
   const { errors, suggestions } = details;
-  const more = { ...(errors ? { errors } : {}), ...(suggestions?.length ? { suggestions } : {}) };
-  return JSON.stringify({ type, title, status, code, detail: message, requestId, ...more });
+  const similar = suggestions?.length ? suggestions : undefined;
+  return JSON.stringify({ type, title, status, code, detail: message, requestId, errors, suggestions: similar });
 }

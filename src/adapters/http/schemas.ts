@@ -9,21 +9,15 @@ export type Check = (value: unknown) => readonly Misfit[];
 export class Schemas {
   constructor(readonly all: Readonly<Record<PublicSchemaName, object>>) {}
 
-  /** Compiled on first use. */
   check(name: PublicSchemaName): Check {
-    const { $id } = this.all[name] as { $id: string };
-    return this.#checkOf(() => ajvOf(this.all).getSchema($id)!);
+    return this.checkOf({ $ref: (this.all[name] as { readonly $id: string }).$id });
   }
 
-  /** A validator of a schema that is not published. */
+  /** A validator of a schema that is not published, compiled on first use. */
   checkOf(schema: object): Check {
-    return this.#checkOf(() => ajvOf(this.all).compile(schema));
-  }
-
-  #checkOf(compile: () => ValidateFunction): Check {
     let validate: ValidateFunction | undefined;
     return (value) => {
-      validate ??= compile();
+      validate ??= ajvOf(this.all).compile(schema);
       return validate(value) ? [] : (validate.errors ?? []).slice(0, maxMisfits).map(misfitOf);
     };
   }

@@ -1,26 +1,18 @@
-import './routes/route.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defined } from '../../defined.js';
 import { openLive, type ReloadReport, resolveKnowledgeBase, TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
-import {
-  BearerTokens,
-  firstSignal,
-  hasPage,
-  InFlight,
-  imageReader,
-  isLoopback,
-  listenError,
-  onTermination,
-  type Process,
-  readPage,
-  type ServeSettings,
-  startReloading,
-} from '../access/index.js';
+import { InFlight } from '../access/connections.js';
+import { imageReader } from '../access/images.js';
+import { firstSignal, listenError, onTermination, type Process, startReloading } from '../access/listening.js';
+import { hasPage, readPage } from '../access/page-files.js';
+import type { ServeSettings } from '../access/settings.js';
+import { BearerTokens, isLoopback } from '../access/tokens.js';
 import { FeedbackLog } from './feedback-log.js';
 import { Metrics } from './metrics.js';
 import { ChatPosts, type PostReport } from './posts/chat-posts.js';
 import { openHooks } from './posts/deliver.js';
+import type { Service } from './routes/route.js';
 import { buildServer, reportReload, type Server } from './server.js';
 
 /** Milliseconds granted to requests that connected clients are just sending. */
@@ -93,8 +85,9 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   const { kb, cache, source } = settings;
   const onReload = (report: ReloadReport) => server !== null && reportReload(report, server.service);
   const live = await openLive(defined({ kb, cache, source, onReload, clock: () => new Date() }));
-  const tokens = await openTokens(settings, metrics, () => server);
-  const feedback = await openFeedback(settings, metrics, () => server);
+  const reporting = { metrics, log: () => server?.service.log };
+  const tokens = await openTokens(settings, reporting);
+  const feedback = await openFeedback(settings, reporting);
   const posts =
     hooks.length === 0 ? null : new ChatPosts(hooks, (report) => server && reportPost(report, server.service));
   // The page answers from the whole snapshot, which no store gives.
@@ -141,38 +134,36 @@ function refuseOpenAddress({ host, tokenFile, anonymous }: ServeSettings): void 
   );
 }
 
-function openTokens(
-  { tokenFile }: ServeSettings,
-  metrics: Metrics,
-  server: () => Server | null,
-): Promise<BearerTokens> | null {
+/** Faults are logged as soon as there is a server. */
+interface Reporting {
+  readonly metrics: Metrics;
+  readonly log: () => Service['log'] | undefined;
+}
+
+function openTokens({ tokenFile }: ServeSettings, { metrics, log }: Reporting): Promise<BearerTokens> | null {
   if (tokenFile === undefined) return null;
   return BearerTokens.open(tokenFile, ({ message }) => {
-    metrics.tokenFileFailed();
-    server()?.service.log.error({ message }, 'token file not read; the tokens that were there stay');
+    metrics.tokenFaults.inc();
+    log()?.error({ message }, 'token file not read; the tokens that were there stay');
   });
 }
 
-function openFeedback(
-  { feedbackLog }: ServeSettings,
-  metrics: Metrics,
-  server: () => Server | null,
-): Promise<FeedbackLog> | null {
+function openFeedback({ feedbackLog }: ServeSettings, { metrics, log }: Reporting): Promise<FeedbackLog> | null {
   if (feedbackLog === undefined) return null;
   let signalled = false;
   return FeedbackLog.open(feedbackLog, (error) => {
-    metrics.feedbackLost();
+    metrics.unlogged.inc();
     if (signalled) return;
     signalled = true;
     const code = (error as NodeJS.ErrnoException | null)?.code ?? 'full';
-    server()?.service.log.error({ code }, 'feedback log takes nothing; the server goes on, entries are counted');
+    log()?.error({ code }, 'feedback log takes nothing; the server goes on, entries are counted');
   });
 }
 
-/** Reports the outcome of a post to the log and to Prometheus. */
-function reportPost(report: PostReport, { metrics, log }: Server['service']): void {
-  metrics.chatPost(report);
-  if (report.outcome === 'posted') log.info(report, 'posted');
+function reportPost(report: PostReport, { metrics, log }: Service): void {
+  const { to, outcome } = report;
+  metrics.posts.inc({ to, outcome });
+  if (outcome === 'posted') log.info(report, 'posted');
   else log.error(report, 'answer to an alert not posted');
 }
 

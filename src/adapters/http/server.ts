@@ -1,40 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { pino } from 'pino';
-import { type LiveEngine, publicSchemas, type ReloadReport } from '../../index.js';
+import { publicSchemas, type ReloadReport } from '../../index.js';
 import { limits } from '../../limits.js';
-import type { BearerTokens, InFlight, PageFile, ServeSettings } from '../access/index.js';
+import type { InFlight } from '../access/connections.js';
+import type { PageFile } from '../access/page-files.js';
+import type { ServeSettings } from '../access/settings.js';
+import type { BearerTokens } from '../access/tokens.js';
 import { AnswerThread } from './answer-thread.js';
 import { packAnswers, readBodies } from './bodies.js';
 import { answerClientError, answerErrors, answerExpectations, problemOf, refuseTunnels } from './errors.js';
-import type { FeedbackLog } from './feedback-log.js';
 import { addGuards, addHeaders, OriginCheck } from './guards.js';
-import type { Metrics } from './metrics.js';
-import { mountRoute } from './mount.js';
 import { apiPage, openApi, pagePolicy } from './openapi.js';
+import { Operation } from './operation.js';
 import { mountImages, mountPage, type ReadImage } from './page.js';
-import type { ChatPosts } from './posts/chat-posts.js';
 import { type Problem, problemBody, problemType } from './problem.js';
-import { routes } from './route-table.js';
-import { pageRoute } from './routes/probes.js';
+import type { Route, Service } from './routes/route.js';
+import { pageRoute, routes } from './routes/table.js';
 import { Schemas } from './schemas.js';
-import type { Service } from './service.js';
-import { logRequests, traceRequests } from './telemetry.js';
+import { logRequests, noteAnswer, traceRequests } from './telemetry.js';
 
 /** The client's request id when it is well-formed, else a new one: it goes into headers and the log. */
 function requestIdOf(given: string | readonly string[] | undefined): string {
   return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
-/** Dependencies of a server. */
-export interface ServerParts {
-  readonly live: LiveEngine;
+export interface ServerParts extends Pick<Service, 'live' | 'feedback' | 'posts' | 'metrics'> {
   /** Null when no token is needed. */
   readonly tokens: BearerTokens | null;
-  readonly feedback: FeedbackLog | null;
-  readonly posts: ChatPosts | null;
   readonly settings: ServeSettings;
-  readonly metrics: Metrics;
   readonly inFlight: InFlight;
   /** The page at `/`; without it, `/` describes the API. */
   readonly page?: readonly PageFile[];
@@ -91,7 +85,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   logRequests(app, service);
   addHeaders(app, origins);
   answerErrors(app, service);
-  await addGuards(app, { origins, tokens: parts.tokens, rateLimit: settings.rateLimit ?? 0 }, parts.inFlight);
+  addGuards(app, { origins, tokens: parts.tokens, rateLimit: settings.rateLimit ?? 0 }, parts.inFlight);
   readBodies(app);
   packAnswers(app);
   const { page } = parts;
@@ -124,7 +118,7 @@ const noSchemas = () => (): never => {
 
 function makeApp({ metrics, log }: Pick<Service, 'metrics' | 'log'>): FastifyInstance {
   const refused = ({ code }: Problem): void => {
-    metrics.problem(code);
+    metrics.problems.inc({ code });
     log.info({ code }, 'no request');
   };
   const app = fastify({
@@ -143,7 +137,7 @@ function makeApp({ metrics, log }: Pick<Service, 'metrics' | 'log'>): FastifyIns
     // Invalid URLs arrive here, before any hook.
     frameworkErrors: (error, request, reply) => {
       const problem = problemOf(error);
-      metrics.problem(problem.code);
+      metrics.problems.inc({ code: problem.code });
       void (reply as FastifyReply).code(problem.statusCode).type(problemType).send(problemBody(problem, request.id));
     },
     clientErrorHandler: (error, socket) => {
@@ -163,10 +157,36 @@ function makeLog({ logLevel = 'info', log }: ServeSettings): Service['log'] {
   return pino({ level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, log);
 }
 
-/** Reports reloads to the log and to Prometheus. */
+function mountRoute(app: FastifyInstance, route: Route, schemas: Schemas, service: Service): void {
+  const operation = new Operation(route, schemas);
+  app.route({
+    method: route.method,
+    // `*` matches slashes: document paths are ids too.
+    url: route.path.replace('{id}', '*'),
+    config: { path: route.path, route },
+    handler: async (request, reply) => {
+      // Read once: the answer and its ETag come from the same version of the knowledge base.
+      const { engine } = service.live;
+      const given = { body: request.body, parameters: parametersOf(request), engine };
+      const { 'if-none-match': known } = request.headers;
+      const { status, headers, body } = await operation.answer(
+        { ...given, known, note: (answer) => noteAnswer(service, request, answer) },
+        service,
+      );
+      reply.code(status).headers(headers);
+      return reply.send(body instanceof Uint8Array ? Buffer.from(body.buffer, body.byteOffset, body.byteLength) : body);
+    },
+  });
+}
+
+function parametersOf({ params, query }: FastifyRequest): Record<string, string | undefined> {
+  const id = (params as { '*'?: string })['*'];
+  return Object.assign(Object.create(null), query, id === undefined ? {} : { id });
+}
+
 export function reportReload(report: ReloadReport, { metrics, log }: Pick<Service, 'metrics' | 'log'>): void {
-  metrics.reload(report);
   const { outcome, hash, documents, milliseconds, error } = report;
+  metrics.reloads.inc({ outcome });
   if (outcome === 'failed') log.error({ error, hash }, 'reload failed; the last good knowledge base stays');
   else if (outcome === 'unchanged') log.debug({ hash }, 'nothing has changed');
   else {

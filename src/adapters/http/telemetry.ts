@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Diagnosis, version } from '../../index.js';
-import type { Service } from './service.js';
+import type { Service } from './routes/route.js';
 
 /** Records an answer: always in the counters, its symptom if configured, unanswered symptoms in the feedback log. */
 export function noteAnswer(service: Service, request: FastifyRequest, answer: Diagnosis): void {
@@ -20,7 +20,7 @@ export function logRequests(app: FastifyInstance, { log, metrics }: Service): vo
     const { path = 'unknown' } = request.routeOptions.config;
     const milliseconds = reply.elapsedTime;
     const method = methods.has(request.method) ? request.method : 'other';
-    metrics.request(path, method, reply.statusCode, milliseconds / 1000);
+    metrics.requests.observe({ route: path, method, status: reply.statusCode }, milliseconds / 1000);
     const { id, caller, note } = request;
     const open = request.routeOptions.config.route?.access === 'open';
     log[open ? 'debug' : 'info'](

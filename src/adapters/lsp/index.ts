@@ -1,1 +1,1 @@
-export { serveLsp } from './serve.js';
+export { serveLsp } from './server.js';

@@ -83,14 +83,11 @@ function compatibleEdits(fixes: readonly OfferedFix[]): TextEdit[] {
   return taken;
 }
 
-/** Server state at the time of a request. */
 export interface RequestState {
-  /** Null before `initialize`. */
   readonly workspaces: Workspaces | null;
   readonly language: Language;
 }
 
-/** Registers the handlers of requests about a position in a document. */
 export function answerRequests(connection: Connection, addresses: Addresses, state: RequestState): void {
   const answering = answeringFrom(connection, state);
   connection.onHover(

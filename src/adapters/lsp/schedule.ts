@@ -2,20 +2,14 @@ import type { Connection } from 'vscode-languageserver';
 import type { EditorWorkspace, FileFindings } from '../../index.js';
 import { type Addresses, diagnosticOut } from './shapes.js';
 
-/**
- * Milliseconds without a change before documents are linted: nobody reads findings while typing. After a slow run the
- * delay is as long as the run, so that requests are answered in between.
- */
-const delayMs = { least: 150, most: 2_000 };
+/** Milliseconds without a change before documents are linted: nobody reads findings while typing. */
+const delayMs = 150;
 
 /** Debounces some work: never runs it concurrently, and runs it once more when requested during a run. */
 export class Schedule {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | null = null;
   #again = false;
-  /** Duration of the last run in milliseconds; the first run, which parses everything, does not count. */
-  #lastDuration = 0;
-  #runs = 0;
   #closed = false;
 
   /** @param work never throws */
@@ -24,7 +18,7 @@ export class Schedule {
   soon(): void {
     if (this.#closed) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.now(), Math.min(delayMs.most, Math.max(delayMs.least, this.#lastDuration)));
+    this.#timer = setTimeout(() => this.now(), delayMs);
   }
 
   now(): void {
@@ -33,10 +27,8 @@ export class Schedule {
       this.#again = true;
       return;
     }
-    const started = performance.now();
     this.#running = this.work().finally(() => {
       this.#running = null;
-      if (this.#runs++ > 0) this.#lastDuration = performance.now() - started;
       if (!this.#again) return;
       this.#again = false;
       this.soon();
@@ -65,11 +57,8 @@ export class Published {
     const now = new Map<string, string>();
     for (const { file, diagnostics } of findings) {
       const uri = this.addresses.of(file);
-      const uriOf = (path: string) => this.#uriOf(workspace, path);
-      const pageOf = (url: string) => {
-        const page = workspace.rulePage(url);
-        return page === null ? null : this.addresses.of(page);
-      };
+      const uriOf = (path: string) => this.#addressOf(workspace.fileOf(path));
+      const pageOf = (url: string) => this.#addressOf(workspace.rulePage(url));
       const shown = diagnostics.map((diagnostic) => diagnosticOut(diagnostic, uriOf, pageOf));
       const text = JSON.stringify(shown);
       now.set(uri, text);
@@ -79,9 +68,8 @@ export class Published {
     this.#published.set(workspace, now);
   }
 
-  #uriOf(workspace: EditorWorkspace, path: string): string | null {
-    const file = workspace.fileOf(path);
-    return file === null ? null : this.addresses.of(file);
+  #addressOf(file: string | null): string | null {
+    return file && this.addresses.of(file);
   }
 
   #send(uri: string, diagnostics: ReturnType<typeof diagnosticOut>[], version?: number): void {

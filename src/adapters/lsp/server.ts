@@ -1,27 +1,55 @@
 import {
   type Connection,
+  createConnection,
   type InitializeParams,
   type InitializeResult,
   MessageType,
   ShowMessageNotification,
   TextDocumentSyncKind,
   TextDocuments,
+  type WatchDog,
 } from 'vscode-languageserver';
+import { createProtocolConnection } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { defined } from '../../defined.js';
 import { type Language, sanitize } from '../../index.js';
 import { version } from '../../version.js';
-import type { LspSettings } from '../access/index.js';
+import { onTermination, type Pipes, type Process } from '../access/listening.js';
+import type { LspSettings } from '../access/settings.js';
 import { answerRequests, codeActionKinds, type RequestState } from './requests.js';
 import { Published } from './schedule.js';
 import { Addresses, fileOfUri } from './shapes.js';
 import { Workspaces } from './workspaces.js';
 
-export interface AttachedServer {
-  close(): Promise<void>;
+/**
+ * Serves one editor over stdio until `exit`, the end of input, or a signal. Only protocol messages go to `stdout`.
+ * @returns exit code of the protocol: 0 after `shutdown` or a signal, else 1
+ */
+export async function serveLsp(
+  settings: LspSettings,
+  { stdin, stdout, onSignal }: Pick<Process, 'onSignal'> & Pipes,
+): Promise<number> {
+  let end: (code: number) => void = () => {};
+  const ended = new Promise<number>((resolve) => {
+    end = resolve;
+  });
+  const watchDog: WatchDog = { shutdownReceived: false, initialize: () => {}, exit: (code) => end(code) };
+  const gone = (): void => end(watchDog.shutdownReceived ? 0 : 1);
+  for (const event of ['end', 'close', 'error'] as const) stdin.once(event, gone);
+  stdout.once('error', gone);
+  const stop = onTermination({ onSignal }, () => end(0));
+  const connection = createConnection((logger) => createProtocolConnection(stdin, stdout, logger), watchDog);
+  const server = attachServer(connection, settings);
+  connection.listen();
+  const code = await ended;
+  stop();
+  await server.close();
+  connection.dispose();
+  stdin.destroy();
+  return code;
 }
 
-/** Registers the engine's handlers on a connection that does not listen yet. */
-export function attachServer(connection: Connection, settings: LspSettings): AttachedServer {
+export function attachServer(connection: Connection, settings: LspSettings): { close(): Promise<void> } {
   const addresses = new Addresses();
   const state: ServerState = {
     workspaces: null,
@@ -36,8 +64,7 @@ export function attachServer(connection: Connection, settings: LspSettings): Att
     state.folders = settings.kb ? [settings.folder] : foldersOf(params, settings.folder);
     state.followsFolders = settings.kb === undefined && params.capabilities.workspace?.workspaceFolders === true;
     state.workspaces = new Workspaces({
-      ...(kb === undefined ? {} : { kb }),
-      ...(settings.cache === undefined ? {} : { cache: settings.cache }),
+      ...defined({ kb, cache: settings.cache }),
       found: (workspace, findings, versions) => published.tell(workspace, findings, versions),
       // A notification: not every editor answers the `window.showErrorMessage` request.
       failed: (message) =>

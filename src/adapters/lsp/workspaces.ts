@@ -1,3 +1,4 @@
+import { defined } from '../../defined.js';
 import { type EditorWorkspace, type FileFindings, openWorkspace } from '../../index.js';
 import { Schedule } from './schedule.js';
 
@@ -10,7 +11,6 @@ export interface WorkspacesSettings {
     findings: readonly FileFindings[],
     versions: ReadonlyMap<string, number>,
   ) => void;
-  /** Called when a workspace cannot be linted. */
   readonly failed: (message: string) => void;
   readonly info: (message: string) => void;
 }
@@ -24,12 +24,10 @@ interface Opened {
   readonly watching: Promise<(() => Promise<void>) | null>;
 }
 
-/** The knowledge bases of the folders that an editor has open. */
 export class Workspaces {
   readonly #opened = new Map<string, Promise<Opened>>();
   /** The editor's open documents, for folders that are added later. */
-  readonly #texts = new Map<string, string>();
-  readonly #versions = new Map<string, number>();
+  readonly #held = new Map<string, { readonly text: string; readonly version: number }>();
 
   constructor(private readonly settings: WorkspacesSettings) {}
 
@@ -46,13 +44,11 @@ export class Workspaces {
   }
 
   hold(file: string, text: string | null, version = 0): void {
-    if (text === null) this.#texts.delete(file);
-    else this.#texts.set(file, text);
-    if (text === null) this.#versions.delete(file);
-    else this.#versions.set(file, version);
+    if (text === null) this.#held.delete(file);
+    else this.#held.set(file, { text, version });
     for (const opening of this.#opened.values()) {
       void opening.then(({ workspace, schedule }) => {
-        workspace.hold(file, this.#texts.get(file) ?? null);
+        workspace.hold(file, this.#held.get(file)?.text ?? null);
         schedule.soon();
       });
     }
@@ -62,10 +58,6 @@ export class Workspaces {
   async of(file: string): Promise<EditorWorkspace | null> {
     const opened = await Promise.all(this.#opened.values());
     await Promise.all(opened.map(({ ready }) => ready));
-    return this.#owner(opened, file);
-  }
-
-  #owner(opened: readonly Opened[], file: string): EditorWorkspace | null {
     const having = opened.map(({ workspace }) => workspace).filter((workspace) => workspace.has(file));
     return having.reduce<EditorWorkspace | null>(
       (best, next) => (best && best.folder.length >= next.folder.length ? best : next),
@@ -80,12 +72,8 @@ export class Workspaces {
 
   async #open(folder: string): Promise<Opened> {
     const { kb, cache, info } = this.settings;
-    const workspace = await openWorkspace({
-      folder,
-      ...(kb === undefined ? {} : { kb }),
-      ...(cache === undefined ? {} : { cache }),
-    });
-    for (const [file, text] of this.#texts) workspace.hold(file, text);
+    const workspace = await openWorkspace(defined({ folder, kb, cache }));
+    for (const [file, { text }] of this.#held) workspace.hold(file, text);
     let linted: () => void = () => {};
     const ready = new Promise<void>((settle) => {
       linted = settle;
@@ -110,7 +98,7 @@ export class Workspaces {
 
   async #lint(workspace: EditorWorkspace): Promise<void> {
     try {
-      const versions = new Map(this.#versions);
+      const versions = new Map([...this.#held].map(([file, { version }]) => [file, version]));
       this.settings.found(workspace, await workspace.check(), versions);
     } catch (error) {
       const { code, message } = error as Error & { code?: unknown };

@@ -1,19 +1,14 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, type McpHttpHandler, type McpServer } from '@modelcontextprotocol/server';
 import { TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
-import type { McpHttpSettings } from '../access/index.js';
-import {
-  BearerTokens,
-  bearerOf,
-  InFlight,
-  isLoopback,
-  listenError,
-  Pressure,
-  RequestRate,
-  WaitingConnections,
-} from '../access/index.js';
+import { InFlight, Pressure, WaitingConnections } from '../access/connections.js';
+import { listenError } from '../access/listening.js';
+import type { McpHttpSettings } from '../access/settings.js';
+import { BearerTokens, bearerOf, isLoopback, RequestRate } from '../access/tokens.js';
 import type { Counts } from './server.js';
 
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
@@ -90,33 +85,17 @@ export function refuse(
 
 const path = '/mcp';
 
-export interface HttpAdapter {
-  readonly address: string;
-  /** Notifies subscribed clients. */
-  resourcesChanged(): void;
-  /** Reads the token file again. */
-  refresh(): Promise<void>;
-  /** Finishes requests in flight, then closes; what still hangs after the deadline is cut. */
-  close(): Promise<void>;
-}
-
-/** Callbacks to and from the host process. */
-export interface HttpSurroundings {
-  readonly counts: Counts;
-  /** Called with errors that do not end the server. */
-  readonly failed: (message: string) => void;
-}
-
 /**
  * Streamable HTTP at `/mcp`, with `/healthz` for probes and `/metrics` for Prometheus. The server is stateless between
- * requests, so any replica can answer.
+ * requests, so any replica can answer. `close` finishes requests in flight; what still hangs after the deadline is cut.
+ * @param failed called with errors that do not end the server
  * @throws TriagraphError `mcp-open` for a reachable address without a token, `mcp-token`, `token-file`, `mcp-address`
  */
 export async function openHttp(
   settings: McpHttpSettings,
   factory: () => McpServer,
-  { counts, failed }: HttpSurroundings,
-): Promise<HttpAdapter> {
+  { counts, failed }: { readonly counts: Counts; readonly failed: (message: string) => void },
+) {
   const tokens = await openTokens(settings, (message) => {
     counts.add('triagraph_token_file_failures_total');
     failed(`token file not read, the tokens that were there stay: ${message}`);
@@ -125,8 +104,7 @@ export async function openHttp(
   const answer = toNodeHandler(handler, { maxRequestBodySize: limits.httpBodyBytes });
   const inFlight = new InFlight();
   const guard = new HttpGuard(settings, tokens, inFlight);
-  // Node's default checks for slow senders only every 30 seconds.
-  const server = createServer({ connectionsCheckingInterval: 1_000 }, (request, response) => {
+  const server = createServer(timeouts, (request, response) => {
     const started = performance.now();
     const { socket } = request;
     request.once('end', () => waiting.asked(socket));
@@ -145,7 +123,7 @@ export async function openHttp(
     else refuse(response, 404, `Not found: the server answers at ${path}.`);
   });
   const waiting = new WaitingConnections(server);
-  bound(server);
+  server.maxConnections = limits.httpConnections;
   try {
     return {
       address: await listen(server, settings),
@@ -192,22 +170,20 @@ async function openTokens(settings: McpHttpSettings, failed: (message: string) =
   );
 }
 
-function bound(server: Server): void {
-  server.headersTimeout = limits.httpHeadMs;
-  server.requestTimeout = limits.httpRequestMs;
-  server.keepAliveTimeout = limits.httpIdleMs;
-  server.maxConnections = limits.httpConnections;
-}
+const timeouts = {
+  headersTimeout: limits.httpHeadMs,
+  requestTimeout: limits.httpRequestMs,
+  keepAliveTimeout: limits.httpIdleMs,
+  // Node's default checks for slow senders only every 30 seconds.
+  connectionsCheckingInterval: 1_000,
+};
 
-function listen(server: Server, { host, port }: McpHttpSettings): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(listenError('mcp-address', { host, port }, error)));
-    server.listen(port, host, () => {
-      const bound = server.address();
-      const at = typeof bound === 'object' && bound !== null ? bound.port : port;
-      resolve(`http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${at}${path}`);
-    });
+async function listen(server: Server, { host, port }: McpHttpSettings): Promise<string> {
+  await once(server.listen(port, host), 'listening').catch((error) => {
+    throw listenError('mcp-address', { host, port }, error);
   });
+  const { port: bound } = server.address() as AddressInfo;
+  return `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${bound}${path}`;
 }
 
 async function close(server: Server, handler: McpHttpHandler): Promise<void> {

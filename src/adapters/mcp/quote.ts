@@ -103,15 +103,8 @@ function fenced(code: string, language: string): string {
   return `${marker}${language}\n${code}\n${marker}`;
 }
 
-export interface DocumentPage {
-  readonly text: string;
-  /** Offset of the next page; null at the end. */
-  readonly next: number | null;
-  readonly characters: number;
-}
-
-/** A page of the text that ends at a line end if possible. Offsets count UTF-16 code units. */
-export function documentPage(document: ShownDocument, offset: number, length: number): DocumentPage {
+/** A page of the text that ends at a line end if possible. Offsets count UTF-16 code units; `next` is null at the end. */
+export function documentPage(document: ShownDocument, offset: number, length: number) {
   const body = documentBody(document);
   const start = Math.min(offset, body.length);
   let end = Math.min(body.length, start + length);

@@ -7,7 +7,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { DocumentEntry, Engine } from '../../index.js';
 import { documentBody, quote, quoteNotice, visibleText } from './quote.js';
-import { object, symptom } from './tool.js';
+import { schema, symptom } from './tool.js';
 
 interface Arguments {
   readonly symptom: string;
@@ -42,10 +42,9 @@ ${quoted}`,
 ${quoted}`,
 };
 
-/** `diagnose`, in Chinese or English. */
 export function addPrompts(mcp: McpServer): void {
   const argsSchema = fromJsonSchema<Arguments>(
-    object(
+    schema.object(
       {
         symptom: { ...symptom, description: 'What is wrong: error lines, what fails. 症状：报错原文、失败的操作。' },
         language: { enum: ['zh', 'en'], description: 'Default: that of the symptom. 默认与症状的语言相同。' },
@@ -76,7 +75,6 @@ const base = 'triagraph://documents/';
 const template = `${base}{+document}`;
 const pageLength = 100;
 
-/** Documents as resources: a paged list, and each document by path or id. */
 export function addResources(mcp: McpServer, engine: () => Engine | Promise<Engine>): void {
   const { server } = mcp;
   server.registerCapabilities({ resources: { listChanged: true } });
@@ -110,7 +108,6 @@ export function addResources(mcp: McpServer, engine: () => Engine | Promise<Engi
   });
 }
 
-/** The URI of a document: its path with escaped segments. */
 export const uriOf = (path: string): string => base + path.split('/').map(encodeURIComponent).join('/');
 
 function resourceOf({ id, path, kind, title, language }: DocumentEntry) {

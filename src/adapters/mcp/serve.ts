@@ -1,29 +1,15 @@
-import type { Readable, Writable } from 'node:stream';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { defined } from '../../defined.js';
 import { openLive, type ReloadReport } from '../../index.js';
 import { limits } from '../../limits.js';
-import { firstSignal, type McpSettings, type Process, startReloading } from '../access/index.js';
+import { firstSignal, type Pipes, type Process, startReloading } from '../access/listening.js';
+import type { McpSettings } from '../access/settings.js';
 import { openHttp } from './http.js';
-import { Counts, serverFactory } from './server.js';
-import { SessionHandles } from './session-handles.js';
+import { Counts, SessionHandles, serverFactory } from './server.js';
 
-export interface Pipes {
-  readonly stdin: Readable;
-  readonly stdout: Writable;
-}
-
-export interface StdioAdapter {
-  /** Settles when the client has disconnected, or `close` was called. */
-  readonly ended: Promise<void>;
-  /** Notifies the client. */
-  resourcesChanged(): void;
-  close(): Promise<void>;
-}
-
-/** Serves one client over stdio: only protocol messages go to `stdout`. */
-export function openStdio({ stdin, stdout }: Pipes, factory: () => McpServer): StdioAdapter {
+/** Serves one client over stdio, until it disconnects: only protocol messages go to `stdout`. */
+export function openStdio({ stdin, stdout }: Pipes, factory: () => McpServer) {
   const transport = new StdioServerTransport(stdin, stdout, { maxBufferSize: limits.httpBodyBytes });
   const ended = new Promise<void>((resolve) => {
     stdin.once('end', resolve);

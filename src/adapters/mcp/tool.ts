@@ -2,38 +2,35 @@ import { defined } from '../../defined.js';
 import { type Engine, TriagraphError } from '../../index.js';
 import { quote, quoteNotice, visibleText } from './quote.js';
 
-/** Building blocks of the tools' schemas (JSON Schema 2020-12). */
-export const text = (description: string, more: JsonSchema = {}): JsonSchema => ({
-  type: 'string',
-  description,
-  ...more,
-});
-export const integer = (description: string, minimum: number, maximum: number): JsonSchema => ({
-  type: 'integer',
-  minimum,
-  maximum,
-  description,
-});
-export const listOf = (items: JsonSchema, description = ''): JsonSchema => ({
-  type: 'array',
-  items,
-  ...(description === '' ? {} : { description }),
-});
-export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
-export const choiceOf = (...values: string[]): JsonSchema => ({ enum: values });
+export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** An object with exactly these keys; `optional` names those that may be absent. */
-export function object(properties: Record<string, JsonSchema>, optional: readonly string[] = []): JsonSchema {
-  return {
+/** Building blocks of the tools' schemas (JSON Schema 2020-12). */
+export const schema = {
+  string: { type: 'string' } as JsonSchema,
+  text: (description: string, more: JsonSchema = {}): JsonSchema => ({ type: 'string', description, ...more }),
+  integer: (description: string, minimum: number, maximum: number): JsonSchema => ({
+    type: 'integer',
+    minimum,
+    maximum,
+    description,
+  }),
+  listOf: (items: JsonSchema, description?: string): JsonSchema => ({
+    type: 'array',
+    items,
+    ...(description && { description }),
+  }),
+  orNull: (each: JsonSchema): JsonSchema => ({ anyOf: [each, { type: 'null' }] }),
+  choiceOf: (...values: string[]): JsonSchema => ({ enum: values }),
+  /** An object with exactly these keys; `optional` names those that may be absent. */
+  object: (properties: Record<string, JsonSchema>, optional: readonly string[] = []): JsonSchema => ({
     type: 'object',
     properties,
     required: Object.keys(properties).filter((name) => !optional.includes(name)),
     additionalProperties: false,
-  };
-}
+  }),
+};
 
-export const string = { type: 'string' };
-export const symptom = text(
+export const symptom = schema.text(
   'What is wrong, in the words of the user: error lines, log lines, what fails. Chinese or English.',
   { minLength: 1, maxLength: 200_000 },
 );
@@ -44,14 +41,11 @@ export const params = {
   maxProperties: 64,
   description: 'Values for placeholders of commands, by name (`{"pod-name": "web-1"}`).',
 };
-export const documentId = text(
+export const documentId = schema.text(
   'Id or path of a document, as an answer gave it. Translations share an id; a path is one of them.',
   { minLength: 1, maxLength: 1_000 },
 );
 
-export type JsonSchema = Readonly<Record<string, unknown>>;
-
-/** A tool's answer, as data and as text. */
 export interface ToolAnswer {
   /** Matches the output schema. Its texts are sanitized before they are sent. */
   readonly data: object;
@@ -115,7 +109,6 @@ function visibleData<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, visibleData(each)])) as T;
 }
 
-/** No such document; lists similar ids. */
 export function unknownDocument(id: string, engine: Engine): ToolFault {
   const similar = engine.suggestIds(id).slice(0, 3);
   const hint = similar.length > 0 ? ` Similar ids: ${similar.join(', ')}.` : ' find_workflow gives ids.';

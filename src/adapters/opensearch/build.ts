@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Publication, type PublishedRecord, type RecordPart, TriagraphError } from '../../index.js';
-import type { PublishSettings } from '../access/index.js';
+import type { PublishSettings } from '../access/settings.js';
 import type { Cluster } from './cluster.js';
 import {
   featureOf,
@@ -24,23 +24,23 @@ export const slow = { milliseconds: 600_000 };
 /** Replicas are copied over the network. */
 const replicatedSeconds = 590;
 
-/** A version in the cluster that nobody reads yet. */
-export interface Built {
-  readonly index: string;
-  readonly records: string;
-  /** Documents whose records were not there. */
-  readonly sent: ReadonlySet<number>;
+/** What is published where. */
+export interface Job extends Pick<PublishSettings, 'shards' | 'replicas'> {
+  readonly cluster: Cluster;
+  readonly publication: Publication;
+  /** The index of the live version; null without one. */
+  readonly before: string | null;
 }
+
+/** A version in the cluster that nobody reads yet; `sent` are the documents whose records were not there. */
+export type Built = Awaited<ReturnType<typeof build>>;
 
 /**
  * Puts a version beside the live one. Records are named by their content: of those that the live version has too, none is
  * sent. Where most are others, or the shards, all go into an index of their own.
  */
-export async function build(
-  cluster: Cluster,
-  publication: Publication,
-  { before, shards, replicas }: Pick<PublishSettings, 'shards' | 'replicas'> & { readonly before: string | null },
-): Promise<Built> {
+export async function build(job: Job) {
+  const { cluster, publication, before, replicas } = job;
   const { name } = cluster.address;
   const headHash = createHash('sha256').update(publication.head).digest('hex');
   const index = versionIndex(name, headHash);
@@ -51,12 +51,12 @@ export async function build(
     before === null ? null : await metaOf(cluster, before),
   ];
   const shared = version?.records ?? live?.records;
-  let missing = shared === undefined ? null : await missingOf(cluster, shared, publication);
+  let missing = shared === undefined ? null : await missingOf(job, shared);
   if (version !== null && missing?.size === 0) return { index, records: shared!, sent: missing };
-  const goesOn = missing !== null && (await isWorthSharing(cluster, shared!, { publication, missing, shards }));
+  const goesOn = missing !== null && (await isWorthSharing(job, shared!, missing));
   const records = goesOn ? shared! : recordIndex(name, headHash);
-  if (!goesOn) missing = await startRecords(cluster, records, { publication, shards });
-  await sendRecords(cluster, records, publication, missing!);
+  if (!goesOn) missing = await startRecords(job, records);
+  await sendRecords(job, records, missing!);
   await settle(cluster, records);
   if (!goesOn)
     await cluster.ask({ method: 'POST', path: `/${records}/_forcemerge`, query: { max_num_segments: '1' }, ...slow });
@@ -78,7 +78,7 @@ export async function build(
 }
 
 /** Numbers of the documents whose records an index lacks; null without the index. */
-export async function missingOf(cluster: Cluster, records: string, { keys }: Publication): Promise<Set<number> | null> {
+export async function missingOf({ cluster, publication: { keys } }: Job, records: string): Promise<Set<number> | null> {
   const missing = new Set<number>();
   for (let at = 0; at < keys.length; at += keysAtOnce) {
     const found = await cluster.askOrNull<{ docs: readonly { found?: boolean }[] }>({
@@ -99,15 +99,9 @@ export async function missingOf(cluster: Cluster, records: string, { keys }: Pub
   return missing;
 }
 
-async function isWorthSharing(
-  cluster: Cluster,
-  records: string,
-  {
-    publication: { documents },
-    missing,
-    shards,
-  }: { readonly publication: Publication; readonly missing: ReadonlySet<number>; readonly shards: number },
-): Promise<boolean> {
+async function isWorthSharing(job: Job, records: string, missing: ReadonlySet<number>): Promise<boolean> {
+  const { cluster, publication, shards } = job;
+  const { documents } = publication;
   const settings = await cluster.ask<Record<string, { settings: { index: { number_of_shards: string } } }>>({
     method: 'GET',
     path: `/${records}/_settings`,
@@ -118,12 +112,9 @@ async function isWorthSharing(
 }
 
 /** The index of records that begins with this version; what a publisher that ended has sent stays in it. */
-async function startRecords(
-  cluster: Cluster,
-  records: string,
-  { publication, shards }: { readonly publication: Publication; readonly shards: number },
-): Promise<Set<number>> {
-  const sent = await missingOf(cluster, records, publication);
+async function startRecords(job: Job, records: string): Promise<Set<number>> {
+  const { cluster, publication, shards } = job;
+  const sent = await missingOf(job, records);
   if (sent !== null) return sent;
   await create(cluster, records, { shards, mappings: recordMappings });
   return new Set(publication.keys.keys());
@@ -145,9 +136,8 @@ async function create(
 }
 
 async function sendRecords(
-  cluster: Cluster,
+  { cluster, publication }: Job,
   records: string,
-  publication: Publication,
   missing: ReadonlySet<number>,
 ): Promise<void> {
   if (missing.size === 0) return;
@@ -173,12 +163,11 @@ export async function bulk(cluster: Cluster, index: string, lines: string): Prom
   if (error) throw failed(index, `${error.type}: ${error.reason}`);
 }
 
-function sourceOf({ terms, symptomTerms, place, parts }: PublishedRecord): object {
+function sourceOf({ terms, place, parts }: PublishedRecord): object {
   const stored = Object.entries(parts).map(([part, bytes]) => [fieldOf[part as RecordPart], base64(bytes)]);
   return {
     place,
     terms: Object.fromEntries(terms.map(([text, impact]) => [featureOf(text), impact])),
-    symptoms: symptomTerms,
     ...Object.fromEntries(stored),
   };
 }

@@ -1,5 +1,33 @@
 import { TriagraphError } from '../../index.js';
-import type { StoreAddress } from './address.js';
+import { decoded } from '../access/images.js';
+
+/** Where a knowledge base is published: the nodes of a cluster, and a name, for instance of a tenant. */
+type StoreAddress = ReturnType<typeof storeAddress>;
+
+/**
+ * Reads `opensearch+https://user:password@host:9200,host2:9200/name`. An address without a user takes user and
+ * password from `TRIAGRAPH_STORE_AUTH` (`user:password`, not percent-encoded), which a process list does not show.
+ * `name` is the alias of the live version; each version is an index `<name>-<hash>`. `shown` has no password.
+ * @throws TriagraphError `store-address`
+ */
+export function storeAddress(text: string) {
+  const [, scheme, user, hosts, name] =
+    /^opensearch\+(https?):\/\/(?:([^@/]*)@)?([^@/?#]+)\/([a-z0-9][a-z0-9_-]{0,63})\/?$/.exec(text) ?? [];
+  const nodes = hosts?.split(',').map((host) => `${scheme}://${host}`) ?? [];
+  if (name === undefined || !nodes.every((node) => URL.canParse(node)))
+    throw new TriagraphError(
+      'store-address',
+      `${text.replace(/\/\/.*@/, '//')}: expected opensearch+https://HOST:9200/NAME, where NAME is of small letters, digits, - and _.`,
+    );
+  const parts = /^([^:]*):?(.*)$/.exec(user ?? process.env.TRIAGRAPH_STORE_AUTH ?? '')!.slice(1);
+  const [username = '', password = ''] = user === undefined ? parts : parts.map(decoded);
+  return {
+    nodes,
+    auth: username === '' ? null : { username, password },
+    name,
+    shown: `opensearch+${scheme}://${hosts}/${name}`,
+  };
+}
 
 export interface Call {
   readonly method: 'DELETE' | 'GET' | 'POST' | 'PUT';
@@ -85,6 +113,7 @@ interface ClusterError extends Error {
 function reasonOf(error: ClusterError): string {
   const { name, message, statusCode, body } = error;
   if (statusCode === undefined) return message === name ? name : `${name} (${message.slice(0, 120)})`;
+  if (statusCode === 401 || statusCode === 403) return `status ${statusCode}, user or password is refused`;
   const type = body?.error?.type;
   return `status ${statusCode}${type === undefined ? '' : `, ${type}`}`;
 }

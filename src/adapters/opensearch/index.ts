@@ -1,2 +1,2 @@
 export { publish } from './publish.js';
-export { openSource } from './source.js';
+export { openSource } from './store.js';

@@ -26,12 +26,10 @@ export const fieldOf: Readonly<Record<RecordPart, string>> = {
 };
 
 const stored = { type: 'binary', store: true, doc_values: false } as const;
-const found = { type: 'keyword', doc_values: false } as const;
 
 /** Without its own copy for recovery, `_source` costs no space at all. */
 const withoutSource = { dynamic: false, _source: { enabled: false, recovery_source_enabled: false } };
 
-/** The index of a version has its head. */
 export const versionMappings = (meta: IndexMeta): object => ({
   ...withoutSource,
   _meta: meta,
@@ -48,7 +46,6 @@ export const recordMappings: object = {
   properties: {
     terms: { type: 'rank_features' },
     place: { type: 'keyword', index: false },
-    symptoms: found,
     ...Object.fromEntries(Object.values(fieldOf).map((field) => [field, stored])),
   },
 };
@@ -61,7 +58,6 @@ export const clauseOf = (term: string, boost: number): object => ({
   rank_feature: { field: `terms.${featureOf(term)}`, boost, linear: {} },
 });
 
-/** The index of the version with this head. */
 export const versionIndex = (name: string, headHash: string): string => `${name}-${headHash.slice(0, 12)}`;
 
 /** The index of records that this version was the first to have. No name has a dot, so it is nobody else's. */

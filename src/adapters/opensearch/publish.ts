@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Engine, type Publication, type RecordPart } from '../../index.js';
-import type { PublishReport, PublishSettings } from '../access/index.js';
-import { storeAddress } from './address.js';
-import { type Built, build, bulk, failed, missingOf, slow } from './build.js';
-import { Cluster } from './cluster.js';
-import { liveIndex } from './source.js';
-import { metaOf, OpenSearchStore, piecesOf } from './store.js';
+import { Engine, type RecordPart } from '../../index.js';
+import type { PublishReport, PublishSettings } from '../access/settings.js';
+import { type Built, build, bulk, failed, type Job, missingOf, slow } from './build.js';
+import { Cluster, storeAddress } from './cluster.js';
+import { liveIndex, metaOf, OpenSearchStore, piecesOf } from './store.js';
 
 /** Records that are read back: so many of those that were sent, and so many of all. */
 const mostCompared = 250;
@@ -22,35 +20,26 @@ export async function publish({ engine, to, questions, shards, replicas }: Publi
   try {
     const publication = await engine.publication();
     const before = await liveIndex(cluster);
-    const built = await build(cluster, publication, { before, shards, replicas });
+    const job = { cluster, publication, before, shards, replicas };
+    const built = await build(job);
     const store = await OpenSearchStore.open(cluster, built.index);
-    await compareRecords(cluster, store, publication, built);
+    await compareRecords(job, store, built);
     await compareAnswers(engine, store, questions);
     await goLive(cluster, built.index, before);
-    const removed = before === built.index ? [] : await removeOld(cluster, built, publication, before);
+    const removed = before === built.index ? [] : await removeOld(job, built);
     const milliseconds = Math.round(performance.now() - started);
     const { documents } = publication;
-    return {
-      index: built.index,
-      documents,
-      sent: built.sent.size,
-      asked: questions.length,
-      removed,
-      milliseconds,
-    };
+    const { index, sent } = built;
+    return { index, documents, sent: sent.size, asked: questions.length, removed, milliseconds };
   } finally {
     await cluster.close();
   }
 }
 
 /** Every record is there, and those that are read back have the bytes that were sent. */
-async function compareRecords(
-  cluster: Cluster,
-  store: OpenSearchStore,
-  publication: Publication,
-  { index, records, sent }: Built,
-): Promise<void> {
-  const missing = await missingOf(cluster, records, publication);
+async function compareRecords(job: Job, store: OpenSearchStore, { index, records, sent }: Built): Promise<void> {
+  const { publication } = job;
+  const missing = await missingOf(job, records);
   if (missing?.size !== 0) throw failed(index, `${missing?.size ?? 'all'} of its records are not there`);
   const compared = new Set([...spread([...sent]), ...spread([...publication.keys.keys()])]);
   let batch: { key: string; parts: Readonly<Record<RecordPart, Uint8Array>> }[] = [];
@@ -84,30 +73,27 @@ async function compareAnswers(engine: Engine, store: OpenSearchStore, questions:
       throw failed(store.index, `it answers "${text.slice(0, 80)}" otherwise than the knowledge base`);
 }
 
-/** One step for every reader; refused where another publisher was faster. */
+/** One step for every reader; refused where another publisher was faster. Where nothing was live, no condition can stand in the step. */
 async function goLive(cluster: Cluster, index: string, before: string | null): Promise<void> {
   if (index === before) return;
+  const faster = failed(index, 'somebody else has published meanwhile; publish it again');
+  if (before === null && (await liveIndex(cluster)) !== null) throw faster;
   const alias = cluster.address.name;
   const actions = [
     ...(before === null ? [] : [{ remove: { index: before, alias, must_exist: true } }]),
     { add: { index, alias } },
   ];
   const moved = await cluster.askOrNull({ method: 'POST', path: '/_aliases', body: { actions }, ...slow });
-  if (moved === null) throw failed(index, 'somebody else has published meanwhile; publish it again');
+  if (moved === null) throw faster;
 }
 
 /** Versions older than the one before are deleted, with the records that only they have. */
-async function removeOld(
-  cluster: Cluster,
-  { index, records }: Built,
-  { keys }: Publication,
-  before: string | null,
-): Promise<string[]> {
+async function removeOld({ cluster, publication, before }: Job, { index, records }: Built): Promise<string[]> {
   const { name } = cluster.address;
   const isVersion = new RegExp(`^${name}-[0-9a-f]{12}$`);
   const isOld = (each: string): boolean => isVersion.test(each) && each !== index && each !== before;
   const old = (await indexesOf(cluster, `${name}-*`)).filter(isOld);
-  const kept = new Set([...keys, ...(before === null ? [] : await keysOf(cluster, before, records))]);
+  const kept = new Set([...publication.keys, ...(before === null ? [] : await keysOf(cluster, before, records))]);
   for (const each of old) {
     const stale = (await keysOf(cluster, each, records)).filter((key) => !kept.has(key));
     await cluster.askOrNull({ method: 'DELETE', path: `/${each}`, ...slow });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type RecordPart, type RecordStore, type StoredHit, TriagraphError } from '../../index.js';
-import type { Cluster } from './cluster.js';
+import { type RecordPart, type RecordStore, type StoredHit, type StoreSource, TriagraphError } from '../../index.js';
+import { Cluster, storeAddress } from './cluster.js';
 import { clauseOf, fieldOf, type IndexMeta, layoutVersion } from './layout.js';
 
 /** The cluster gives up after this; a part of an answer is never taken. */
@@ -8,24 +8,12 @@ const searchTimeout = '3s';
 /** Records of one request. */
 const atOnce = 500;
 
+type Fields = Readonly<Record<string, readonly string[]>>;
+
 interface Searched {
   readonly timed_out: boolean;
   readonly _shards: { readonly failed: number };
-  readonly hits: {
-    readonly hits: readonly {
-      readonly _id: string;
-      readonly _score: number;
-      readonly fields?: Readonly<Record<string, readonly string[]>>;
-    }[];
-  };
-}
-
-interface Got {
-  readonly docs: readonly {
-    readonly found?: boolean;
-    readonly error?: { readonly type?: string };
-    readonly fields?: Readonly<Record<string, readonly string[]>>;
-  }[];
+  readonly hits: { readonly hits: readonly { _id: string; _score: number; fields?: Fields }[] };
 }
 
 /** One version of a knowledge base. Its indexes are asked by their own names, never by the alias. */
@@ -68,12 +56,11 @@ export class OpenSearchStore implements RecordStore {
     });
   }
 
-  async firstHaving(term: string, most: number, where: 'symptoms' | 'text'): Promise<string[]> {
-    const having = where === 'symptoms' ? { term: { symptoms: term } } : clauseOf(term, 1);
+  async firstHaving(term: string, most: number): Promise<string[]> {
     const hits = await this.#search({
       size: most,
       sort: [{ place: 'asc' }],
-      query: { bool: { filter: [having] } },
+      query: { bool: { filter: [clauseOf(term, 1)] } },
     });
     return hits.map(({ _id }) => _id);
   }
@@ -135,7 +122,9 @@ async function getFields(
   field: string,
   ids: readonly string[],
 ): Promise<Uint8Array[]> {
-  const { docs } = await cluster.ask<Got>({
+  const { docs } = await cluster.ask<{
+    docs: readonly { found?: boolean; error?: { type?: string }; fields?: Fields }[];
+  }>({
     method: 'POST',
     path: `/${index}/_mget`,
     query: { stored_fields: field, realtime: 'false' },
@@ -151,3 +140,34 @@ async function getFields(
 
 const mixed = (index: string, what: string): TriagraphError =>
   new TriagraphError('store-mixed', `${index} ${what}; publish it again.`, 1);
+
+/** The knowledge base that is published at an address: the version that is live when it is opened. */
+export async function openSource(address: string): Promise<StoreSource> {
+  const cluster = await Cluster.open(storeAddress(address));
+  let opened: string | null = null;
+  return {
+    name: cluster.address.shown,
+    async open(again: boolean): Promise<RecordStore | null> {
+      const index = await liveIndex(cluster);
+      if (index === null)
+        throw new TriagraphError(
+          'store-empty',
+          `${cluster.address.shown}: nothing is published here; triagraph publish PATH --to ${cluster.address.shown}`,
+        );
+      if (index === opened && !again) return null;
+      const store = await OpenSearchStore.open(cluster, index);
+      opened = index;
+      return store;
+    },
+    close: () => cluster.close(),
+  };
+}
+
+/** The index that the alias stands for; null when there is none. */
+export async function liveIndex(cluster: Cluster): Promise<string | null> {
+  const aliases = await cluster.askOrNull<Record<string, unknown>>({
+    method: 'GET',
+    path: `/_alias/${cluster.address.name}`,
+  });
+  return Object.keys(aliases ?? {})[0] ?? null;
+}

@@ -38,7 +38,6 @@ export class AnalysisCache {
     return this.#read(shardOf(file)).get(keyOf(file)) ?? null;
   }
 
-  /** The indexes of files whose documents are stored together. */
   portionsOf(files: readonly SourceKey[]): readonly (readonly number[])[] {
     const portions: number[][] = Array.from({ length: shards }, () => []);
     files.forEach((file, index) => void portions[shardOf(file)]!.push(index));
@@ -88,14 +87,12 @@ function encodeShard(shard: Shard): Uint8Array {
   return Buffer.concat([digest(bytes), bytes]);
 }
 
-/** Empty when the checksum does not match. */
 function decodeShard(bytes: Uint8Array): Shard {
   const content = bytes.subarray(digestBytes);
   if (bytes.length <= digestBytes || !digest(content).equals(bytes.subarray(0, digestBytes))) return new Map();
   return deserialize(content);
 }
 
-/** Settings of one build: for analyzing its documents and for merging them. */
 export async function analysisFor(options: BuildOptions, known?: ProjectConfig) {
   const project = known ?? (await readProjectConfig(options.project ?? process.cwd()));
   const { vocabulary } = project.data;

@@ -32,7 +32,6 @@ import { loadPlugins, type PluginAddresses, type Plugins } from '../plugins.js';
 const hashed = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
 const longestHeading = 80;
 
-/** Headings that are not written `## Heading` on one line, with one space and without closing `#`, each with a fix. */
 export function headingFindings({ path, text, tree }: ParsedDocument): Diagnostic[] {
   const lines = new LineIndex(text);
   return tree.children.flatMap((node) => {
@@ -113,10 +112,8 @@ export interface AnalyzedDocument extends CompiledDocument {
 /** Settings of the analysis. Plain data, since it is sent to other threads. */
 export interface AnalysisSettings {
   readonly data: ProjectData;
-  /** Concepts of the lexicon, with those of the project. */
   readonly concepts: ConceptIndex;
   readonly ruleOptions: RuleSettings['options'];
-  /** Plug-ins, which each thread loads. */
   readonly plugins: PluginAddresses;
 }
 
@@ -161,7 +158,6 @@ export class DocumentAnalyzer {
   }
 }
 
-/** The diagnostics of one document with their fixes: of parsing and lowering, then of the rules. */
 export async function documentFindings(
   parsed: ParsedDocument,
   { document, diagnostics }: { readonly document: Document; readonly diagnostics: readonly Diagnostic[] },

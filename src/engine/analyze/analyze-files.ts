@@ -21,7 +21,6 @@ export interface AnalyzeOptions {
   readonly atOnce?: number;
 }
 
-/** All files as documents, in their order: those that have not changed from the cache, the others analyzed and cached. */
 export async function analyzeFiles(
   files: readonly SourceFile[],
   settings: AnalysisSettings,

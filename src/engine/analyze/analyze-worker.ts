@@ -4,7 +4,6 @@ import { type AnalysisSettings, DocumentAnalyzer } from './analyze-document.js';
 
 const analyzer = parentPort ? new DocumentAnalyzer(workerData as AnalysisSettings) : null;
 
-/** Files in, their documents out; the next files are sent after that. */
 parentPort?.on('message', async (files: readonly SourceFile[]) => {
   parentPort?.postMessage(await analyzer!.analyzeAll(files));
 });

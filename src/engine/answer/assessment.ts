@@ -100,7 +100,6 @@ export function unmatchedParts(
 
 type Span = Pick<UnmatchedPart, 'start' | 'end'>;
 
-/** Stop words of languages that are written without spaces. */
 const stopWordPatternOf = derived(
   ({ stopwords }: Vocabulary) => new RegExp(alternatives(stopwords.zh.filter((word) => !/[a-z]/.test(word))), 'gu'),
 );
@@ -126,15 +125,11 @@ function wholeWord(text: string, part: Span, masks: readonly Span[]): Span | nul
 
 type Question = Diagnosis['question'];
 
-/** What a refusal offers instead of an answer. */
 export type Offered = Pick<Diagnosis, 'fallback' | 'suggestions' | 'question'>;
 
 const nearestDocuments = 3;
 
-/**
- * The nearest documents with what they lack, the question that would decide between them, and the general workflow.
- * @param ask the question about what else is seen, where components do not tell the documents apart
- */
+/** The nearest documents with what they lack, the question that would decide between them, and the general workflow. */
 export function offersOf(
   { ranked, symptom }: MatchResult,
   knowledge: Knowledge,
@@ -155,6 +150,13 @@ export function offersOf(
 function generalWorkflow(knowledge: Knowledge, language: Language): DocumentName | null {
   const general = knowledge.generalWorkflow();
   return general < 0 ? null : nameOf(knowledge, knowledge.inLanguage(general, language));
+}
+
+/** The document of an id or path, or -1. An id stands for all translations: the one in the language is chosen. */
+export function findIn(knowledge: Knowledge, name: string, language: Language | undefined): number {
+  const found = knowledge.find(name);
+  if (found < 0 || language === undefined || knowledge.path(found) === name) return found;
+  return knowledge.inLanguage(found, language);
 }
 
 export const nameOf = (knowledge: Knowledge, document: number): DocumentName => ({

@@ -1,3 +1,4 @@
+import { defined } from '../../defined.js';
 import { limits } from '../../limits.js';
 import { type Knowledge, type MatchResult, wordsOf } from '../../match/index.js';
 import type { Diagnosis, Diagnostic, Evidence, Language, Match, MeaningUse, SimilarCase } from '../../model/index.js';
@@ -36,11 +37,9 @@ interface Planned {
   /** Number of the document whose procedure is planned; null without one. */
   readonly planned: number | null;
   readonly plan: Plan | null;
-  /** The question that tells documents apart. */
   readonly ask: (documents: readonly ReturnType<Knowledge['head']>[]) => Diagnosis['question'];
 }
 
-/** Matches and plan in the form of the contract. */
 export function describeAnswer(
   text: string,
   result: MatchResult,
@@ -74,7 +73,6 @@ export function describeAnswer(
   };
 }
 
-/** Plans with the terms of a knowledge base. Branches name documents by id, path, file name or title. */
 export function plannerFor(knowledge: Knowledge): Planner {
   const words = wordsOf(knowledge);
   const idf = (word: string): number => {
@@ -96,7 +94,6 @@ export const queryText = ({ symptom }: MatchResult): QueryText => ({
   corrections: symptom.corrections.map(({ to }) => to),
 });
 
-/** The matches that explain the symptom about equally well. */
 function equallyGood({ ranked }: MatchResult): readonly number[] {
   const least = (ranked[0]?.score ?? 0) * nearScore;
   const equal = ranked.slice(0, maxAskedAbout).filter(({ score }, index) => index < 2 || score >= least);
@@ -106,10 +103,8 @@ function equallyGood({ ranked }: MatchResult): readonly number[] {
 function matchOf(knowledge: Knowledge, { document, score, evidence }: Ranked, index: number): Match {
   return {
     rank: index + 1,
-    id: knowledge.id(document),
-    path: knowledge.path(document),
+    ...nameOf(knowledge, document),
     kind: knowledge.kind(document),
-    title: knowledge.title(document),
     language: knowledge.language(document),
     priority: knowledge.priorities[document]!,
     score,
@@ -118,10 +113,8 @@ function matchOf(knowledge: Knowledge, { document, score, evidence }: Ranked, in
   };
 }
 
-function alikeOf(knowledge: Knowledge, document: number): Pick<Match, 'alike'> {
-  const alike = knowledge.alike(document);
-  return alike === null ? {} : { alike };
-}
+const alikeOf = (knowledge: Knowledge, document: number): Pick<Match, 'alike'> =>
+  defined({ alike: knowledge.alike(document) ?? undefined });
 
 function findCases(
   knowledge: Knowledge,
@@ -159,9 +152,7 @@ function groupEntities({ symptom }: MatchResult): Record<string, string[]> {
   return Object.fromEntries([...grouped].map(([type, values]) => [type, [...values]]));
 }
 
-/** An answer with what an embedding model had to do with it, or why it could not be asked. */
 export function withMeaning(diagnosis: Diagnosis, meaning: MeaningUse, why?: string): Diagnosis {
-  const { assessment, matches, workflow, cases, fallback, suggestions, question, diagnostics, ...first } = diagnosis;
   const note: Diagnostic[] =
     why === undefined
       ? []
@@ -174,29 +165,12 @@ export function withMeaning(diagnosis: Diagnosis, meaning: MeaningUse, why?: str
             values: { why: why.replace(/\.$/, '') },
           },
         ];
-  return {
-    ...{
-      ...first,
-      ...(assessment && { assessment }),
-      meaning,
-      matches,
-      workflow,
-      cases,
-      fallback,
-      suggestions,
-      question,
-    },
-    diagnostics: [...diagnostics, ...note],
-  };
+  return { ...diagnosis, meaning, diagnostics: [...diagnosis.diagnostics, ...note] };
 }
 
-/** What the answer must say about a symptom of which only the beginning was read. */
 function describeCut({ length }: string): Diagnostic[] {
   if (length <= limits.queryCharacters) return [];
-  const [found, most] = [length, limits.queryCharacters].map((count) => count.toLocaleString('en-US')) as [
-    string,
-    string,
-  ];
+  const [found, most] = [length.toLocaleString('en-US'), limits.queryCharacters.toLocaleString('en-US')];
   return [
     {
       ruleId: 'query/too-long',

@@ -13,7 +13,6 @@ import { fill } from './plan-request.js';
 
 type Texts = Knowledge['vocabulary']['answerTexts']['en'];
 
-/** The steps of a procedure for one version: lines that do not hold for it begin with a mark. */
 export function stepsForVersion(
   steps: readonly PlannedStep[],
   knowledge: Knowledge,
@@ -28,7 +27,6 @@ function runningOf(knowledge: Knowledge, asked: string, language: Language): Run
   return { knowledge, version, name: `v${version.join('.')}`, texts: knowledge.vocabulary.answerTexts[language] };
 }
 
-/** A version that the user runs, with the words that an answer needs for it. */
 interface Running {
   readonly knowledge: Knowledge;
   readonly version: readonly number[];
@@ -36,10 +34,7 @@ interface Running {
   readonly texts: Texts;
 }
 
-/**
- * An answer for one version: lines with a note (`(since v1.14)`) that excludes the version begin with a mark, solved cases
- * say whether it has their fix, and documents that were checked for other versions are named.
- */
+/** Marks lines whose note (`(since v1.14)`) excludes the version; says of solved cases whether it has their fix. */
 export function forVersion(diagnosis: Diagnosis, knowledge: Knowledge, asked: string): Diagnosis {
   const running = runningOf(knowledge, asked, diagnosis.query.language);
   const { name } = running;
@@ -82,7 +77,6 @@ function markStep(step: PlannedStep, running: Running, add: (line: Line) => void
   };
 }
 
-/** The note of a line that excludes the version; null when there is none. */
 function excludingNote(line: string, { knowledge, version }: Running): string | null {
   const notes = versionNotes(line, knowledge.vocabulary);
   return (
@@ -96,7 +90,6 @@ function withMark(line: string, note: string, { name, texts }: Running): string 
   return `${sign}${fill(texts.notInVersion, { version: name, note })} ${line.slice(sign.length)}`;
 }
 
-/** A case with whether the version has its fix, and where the case says nothing of it, whether it was seen in this version. */
 function withFix(each: SimilarCase, { knowledge, version, name, texts }: Running): SimilarCase {
   const { resolutions, workarounds, versions } = knowledge.head(knowledge.find(each.path));
   const notes = [...resolutions, ...workarounds].flatMap(({ text }) => versionNotes(text, knowledge.vocabulary));
@@ -115,7 +108,6 @@ function withFix(each: SimilarCase, { knowledge, version, name, texts }: Running
   return { ...each, forVersion: { hasFix, text } };
 }
 
-/** Workflows of the answer that were checked for other versions only, grouped by these. */
 function untestedOf({ workflow, matches }: Diagnosis, { knowledge, version }: Running): VersionCheck['untested'] {
   const found = new Map<string, Set<string>>();
   for (const { id, path, kind } of [...(workflow ? [workflow] : []), ...matches]) {

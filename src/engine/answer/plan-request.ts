@@ -44,10 +44,7 @@ function withProcedure(knowledge: Knowledge, ranked: readonly Ranked[]): Ranked 
 
 const maxPhrases = 4;
 
-/**
- * Why a document was chosen, in one line: the strongest phrases that it and the symptom have in common.
- * @param solved title of the solved case that has them, where the document is the workflow that it follows
- */
+/** @param solved title of the solved case that follows the workflow */
 export function reasonFor(
   evidence: readonly Pick<Evidence, 'kind' | 'value' | 'query'>[],
   language: Language,
@@ -64,6 +61,5 @@ export function reasonFor(
   return fill(template, { title: quoted(solved), phrases });
 }
 
-/** A text of an answer with its `{names}` replaced. */
 export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -13,31 +13,23 @@ export interface AuditOptions {
   readonly project?: string;
   /** Paths of the documents to check; default: all. Findings about only some documents are not cached. */
   readonly only?: ReadonlySet<string>;
-  /**
-   * As in `test`: a symptom or error message that does not find its document is an error, unless the project sets
-   * another severity for the rule. Default false: severities of the rules.
-   */
+  /** As in `test`: what does not find its document is an error, unless the project sets a severity. Default false. */
   readonly demanded?: boolean;
   readonly onProgress?: (progress: AuditProgress) => void;
 }
 
 export interface AuditProgress {
   readonly phase: 'ask';
-  /** Documents. */
   readonly done: number;
   readonly total: number;
 }
 
-/** Rules that `test` reports as errors. */
 const demands: ReadonlySet<string> = new Set<EngineRule>([
   'retrieval/symptom-not-found',
   'retrieval/signature-not-found',
 ]);
 
-/**
- * Self-retrieval findings (self-retrieval.ts) with the severities of the project. One query for each symptom and
- * signature, about a millisecond each; results are cached by snapshot hash.
- */
+/** One query for each symptom and signature, about a millisecond each; findings are cached by snapshot hash. */
 export async function auditKnowledge(
   knowledge: Knowledge,
   matcher: Matcher,
@@ -47,26 +39,15 @@ export async function auditKnowledge(
   const { only, onProgress } = options;
   const cache = only ? null : openCache(options.cache);
   const { hash } = knowledge.meta;
-  const known = cache && cachedFindings(cache, hash);
+  const key = `audit\0${programFingerprint()}\0${hash}`;
+  const known = cache && parsed(cache.read(key));
   const progress = onProgress && {
     onProgress: (done: number, total: number) => onProgress({ phase: 'ask', done, total }),
   };
   const found = known ?? auditRetrieval(knowledge, matcher, { ...(only ? { only } : {}), ...progress });
-  if (!known && cache) cacheFindings(cache, hash, found);
+  if (!known) cache?.write(key, Buffer.from(JSON.stringify(found)));
   const diagnostics = options.demanded ? found.map(asDemanded) : found;
   return shownDiagnostics({ diagnostics, suppressions: commentsOf(knowledge, diagnostics), settings }, 'matcher');
-}
-
-const keyOf = (hash: string): string => `audit\0${programFingerprint()}\0${hash}`;
-
-/** Cached self-retrieval findings for the knowledge base with this hash, else null. */
-export function cachedFindings(cache: CacheStore, hash: string): Diagnostic[] | null {
-  const known = cache.read(keyOf(hash));
-  return known && parsed(known);
-}
-
-export function cacheFindings(cache: CacheStore, hash: string, found: readonly Diagnostic[]): void {
-  cache.write(keyOf(hash), new TextEncoder().encode(JSON.stringify(found)));
 }
 
 function asDemanded(diagnostic: Diagnostic): Diagnostic {
@@ -74,9 +55,10 @@ function asDemanded(diagnostic: Diagnostic): Diagnostic {
 }
 
 /** Null for a damaged file, which counts as absent. */
-function parsed(bytes: Uint8Array): Diagnostic[] | null {
+function parsed(bytes: Uint8Array | null): Diagnostic[] | null {
+  if (bytes === null) return null;
   try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const value: unknown = JSON.parse(Buffer.from(bytes).toString());
     return Array.isArray(value) ? (value as Diagnostic[]) : null;
   } catch {
     return null;

@@ -5,7 +5,6 @@ import type { Language, TextItem } from '../../model/index.js';
 import type { DocumentHead } from '../../snapshot/index.js';
 import { shippedBuildWords } from '../../vocabulary/index.js';
 
-/** The outcome of a query as these rules see it. */
 export interface Outcome {
   readonly status: MatchResult['status'];
   /** Documents, best first; one per group. */
@@ -14,7 +13,6 @@ export interface Outcome {
 
 export type Ask = (text: string, language: Language) => Outcome;
 
-/** A text of a document that a user may paste as a symptom. */
 export interface Probe {
   readonly what: 'symptom' | 'signature';
   readonly item: TextItem;
@@ -23,7 +21,6 @@ export interface Probe {
 /** Minimum number of letters: a shorter text is a list entry that nobody would paste alone. */
 const fewestLetters = 4;
 
-/** The texts that a document should be found by: its symptoms and error messages, each once. */
 export function probesOf(knowledge: Knowledge, document: number): Probe[] {
   const { signatures } = knowledge.head(document);
   const probes: Probe[] = [
@@ -54,7 +51,6 @@ const messageWords = 3;
 const isNoOutput = (text: string): boolean =>
   /^[\w.-]+:\s+[\w.-]+$|^[a-z][\w.-]*(?: [\w./-]+)* \| [a-z]|^\d{1,2}[.)、]\s.*[:：]$/.test(text);
 
-/** Healthy output, and short prose in quotes. */
 const isWell = (text: string): boolean =>
   well.test(text) || (proseStart.test(text) && text.split(/\s+/).length <= mostProseWords);
 const { within, atStart } = shippedBuildWords.ruleWords.well;

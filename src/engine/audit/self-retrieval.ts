@@ -12,11 +12,7 @@ const triedTriggers = 20;
 
 const combined = 6;
 
-/**
- * Reports a document that no text of its own ranks first, with the document that most often ranks before it. Its
- * symptoms and signatures were queried before; this tries its title, its triggers, and combinations of all texts.
- * @returns nothing when a text ranks it first, or when it has no texts
- */
+/** A document that no text of its own ranks first. Its symptoms and signatures were queried before. */
 export function findShadowed(
   knowledge: Knowledge,
   document: number,
@@ -58,7 +54,6 @@ function isMoved(sections: Document['sections']): boolean {
   return moved.test(first?.text.slice(0, 200) ?? '');
 }
 
-/** The line of the title, or the first line of a document without one. */
 function titleRange({ sections }: Pick<Document, 'sections'>): Range {
   const title = sections.find(({ level }) => level > 0);
   const start = title?.range.start ?? { line: 1, column: 1, offset: 0 };
@@ -70,7 +65,6 @@ interface Text {
   readonly text: string;
 }
 
-/** The title, example texts of each trigger, and combinations, the most informative last. */
 function* witnesses(
   title: string,
   triggers: readonly { readonly any: readonly string[]; readonly all: readonly string[] }[],
@@ -94,30 +88,29 @@ const questionsOfADocument = 3;
 export interface RetrievalAudit {
   /** Paths of the documents to check; default: all. */
   readonly only?: ReadonlySet<string>;
-  /** Called with the number of checked documents. */
   readonly onProgress?: (done: number, total: number) => void;
-  /** Maximum of queries times documents. */
   readonly mostComparisons?: number;
 }
 
-/**
- * Queries every symptom and signature of each document and reports those that do not find it, and documents that no
- * text of their own ranks first. One query for each, linear in their number. If a knowledge base is too large for
- * that, an evenly spread sample of its documents is checked, and a diagnostic says so.
- */
+/** Above the limit of queries an evenly spread sample of the documents is checked, and a diagnostic says so. */
 export function auditRetrieval(
   knowledge: Knowledge,
   matcher: Matcher,
   { only, onProgress, mostComparisons = limits.auditComparisons }: RetrievalAudit = {},
 ): Diagnostic[] {
-  const asked = new Questions(matcher);
+  let asked = 0;
+  const ask: Ask = (text, language) => {
+    asked++;
+    const { status, ranked } = matcher.match(text, resultLimit, language);
+    return { status, documents: ranked.map(({ document }) => document) };
+  };
   const siblings = siblingsOf(knowledge);
   const mostAsked = Math.max(1, Math.floor(mostComparisons / Math.max(1, knowledge.documents)));
   const wanted = documentsToAsk(knowledge, only);
   const findings = new Map<number, Diagnostic[]>();
   for (const document of spread(wanted, mostAsked)) {
-    if (asked.count >= mostAsked) break;
-    findings.set(document, auditDocument(knowledge, document, asked.ask, siblings));
+    if (asked >= mostAsked) break;
+    findings.set(document, auditDocument(knowledge, document, ask, siblings));
     onProgress?.(findings.size, wanted.length);
   }
   const inOrder = [...findings].sort(([left], [right]) => left - right).flatMap(([, found]) => found);
@@ -149,25 +142,6 @@ function* spread(documents: readonly number[], most: number): Generator<number> 
   const step = Math.max(1, Math.ceil((documents.length * questionsOfADocument) / most));
   for (let offset = 0; offset < step; offset++)
     for (let at = offset; at < documents.length; at += step) yield documents[at]!;
-}
-
-/** Documents often share a symptom: each text is queried once per language. */
-class Questions {
-  count = 0;
-  readonly #known = new Map<string, Outcome>();
-
-  constructor(private readonly matcher: Matcher) {}
-
-  readonly ask: Ask = (text, language) => {
-    const key = `${language}\n${text}`;
-    const known = this.#known.get(key);
-    if (known) return known;
-    this.count++;
-    const { status, ranked } = this.matcher.match(text, resultLimit, language);
-    const outcome = { status, documents: ranked.map(({ document }) => document) };
-    this.#known.set(key, outcome);
-    return outcome;
-  };
 }
 
 const notAllAsked = (done: number, total: number): Diagnostic => ({
@@ -219,17 +193,11 @@ function judge(
 
 /** Whether two documents are declared as related: one follows or names the other, or both follow one workflow. */
 function siblingsOf(knowledge: Knowledge): (left: number, right: number) => boolean {
-  const named = new Map<number, ReadonlySet<number>>();
   const groupsNamedBy = (document: number): ReadonlySet<number> => {
-    let groups = named.get(document);
-    if (!groups) {
-      const { workflow, related, references, path } = knowledge.head(document);
-      const targets = [...(workflow === null ? [] : [workflow]), ...related, ...references.map(({ target }) => target)];
-      const found = targets.map((target) => knowledge.resolve(target, path)).filter((target) => target !== null);
-      groups = new Set(found.map((target) => groupOf(knowledge, target)));
-      named.set(document, groups);
-    }
-    return groups;
+    const { workflow, related, references, path } = knowledge.head(document);
+    const targets = [...(workflow === null ? [] : [workflow]), ...related, ...references.map(({ target }) => target)];
+    const found = targets.map((target) => knowledge.resolve(target, path)).filter((target) => target !== null);
+    return new Set(found.map((target) => groupOf(knowledge, target)));
   };
   return (left, right) => {
     const [ofLeft, ofRight] = [groupsNamedBy(left), groupsNamedBy(right)];

@@ -1,25 +1,34 @@
+import { limits } from '../../limits.js';
 import type {
   AnswerChange,
   AnswerPart,
   ComparedAnswer,
   ComparedDocument,
   Diagnosis,
+  Document,
+  DocumentName,
   Evidence,
   EvidenceChange,
   LocatedGolden,
   Match,
+  NearTrigger,
   Standing,
   VersionComparison,
 } from '../../model/index.js';
 import { type AskedKnowledge, runGoldens } from '../goldens/goldens.js';
-import { type AskedVersion, nearTriggers, ownQuestions } from './own-questions.js';
+import type { Engine } from '../open/engine.js';
+
+export interface AskedVersion {
+  readonly name: string;
+  readonly engine: Pick<Engine, 'documents' | 'info' | 'show'> & AskedKnowledge;
+  readonly goldens: readonly LocatedGolden[];
+}
 
 export interface AskedQuery {
   readonly id: string;
   readonly text: string;
 }
 
-/** Matches compared on each side. */
 const depth = 10;
 const shownEvidence = 6;
 /** Scores are displayed with two decimals; smaller differences are ignored. */
@@ -27,7 +36,6 @@ const minDifference = 0.005;
 
 interface Question extends AskedQuery {
   readonly golden: LocatedGolden | null;
-  /** The document that asks it of itself. */
   readonly document?: string;
 }
 
@@ -78,7 +86,7 @@ function compareOne(
   { id, text, golden, document: asking }: Question,
 ): AnswerChange | null {
   const [old, next] = [base.query(text, { limit: depth }), head.query(text, { limit: depth })];
-  const [before, after] = [answerOf(old), answerOf(next)];
+  const [before, after] = [comparedAnswer(old), comparedAnswer(next)];
   const parts = changedParts(before, after);
   if (parts.length === 0 || isExpected(asking, before.first?.path, after.first?.path)) return null;
   const ids = [...new Set([before.first?.id, after.first?.id].filter((each) => each !== undefined))];
@@ -110,7 +118,7 @@ const find = ({ matches }: Diagnosis, id: string): Match | undefined => matches.
 const standing = (match: Match | undefined): Standing =>
   match === undefined ? null : { rank: match.rank, score: match.score, priority: match.priority };
 
-function answerOf({ status, confidence, matches, workflow }: Diagnosis): ComparedAnswer {
+function comparedAnswer({ status, confidence, matches, workflow }: Diagnosis): ComparedAnswer {
   const [first] = matches;
   const start = workflow?.steps.find(({ id }) => id === workflow.start);
   return {
@@ -148,7 +156,6 @@ function movedEvidence(pairs: readonly (readonly [string, Match | undefined, Mat
   return moved.sort((a, b) => size(b) - size(a)).slice(0, shownEvidence);
 }
 
-/** Evidence by kind and value; duplicates are added up. */
 function byKey(evidence: readonly Evidence[]): Map<string, Evidence> {
   const known = new Map<string, Evidence>();
   for (const each of evidence) {
@@ -158,3 +165,64 @@ function byKey(evidence: readonly Evidence[]): Map<string, Evidence> {
   }
   return known;
 }
+
+interface OwnQuestion {
+  readonly id: string;
+  readonly text: string;
+  readonly document: string;
+}
+
+function ownQuestions(base: AskedVersion, head: AskedVersion): OwnQuestion[] {
+  const questions = new Map<string, OwnQuestion>();
+  for (const { engine } of [head, base]) {
+    const documents = engine.documents();
+    const most = Math.max(1, Math.floor(limits.auditComparisons / Math.max(1, documents.length)));
+    for (const { path, title } of documents) {
+      if (questions.size >= most) break;
+      const symptoms = engine.show(path)?.symptoms ?? [];
+      const texts = [
+        { text: title, line: 1 },
+        ...symptoms.map(({ text, range }) => ({ text, line: range.start.line })),
+      ];
+      for (const { text, line } of texts)
+        if (text.trim() !== '' && !questions.has(text))
+          questions.set(text, { id: `${path}:${line}`, text, document: path });
+    }
+  }
+  return [...questions.values()];
+}
+
+function nearTriggers(base: AskedVersion, head: AskedVersion): NearTrigger[] {
+  return head.engine.documents().flatMap((document) => {
+    const before = new Set(base.engine.show(document.path)?.triggers.map(phraseOf));
+    const added = (head.engine.show(document.path)?.triggers ?? []).filter((each) => !before.has(phraseOf(each)));
+    return added.flatMap((trigger): NearTrigger[] => {
+      const phrase = phraseOf(trigger);
+      const answer = phrase === '' ? undefined : answerOf(base, phrase);
+      if (answer === undefined || answer.id === document.id) return [];
+      return [
+        {
+          trigger: phrase,
+          document: nameOf(document),
+          line: trigger.range.start.line,
+          answer,
+          after: answerOf(head, phrase) ?? null,
+        },
+      ];
+    });
+  });
+}
+
+/** What a symptom says that a trigger hits; empty for a pattern. */
+const phraseOf = ({ all, any }: Document['triggers'][number]): string => [...all, ...any.slice(0, 1)].join(' ');
+
+function answerOf({ engine }: AskedVersion, phrase: string): DocumentName | undefined {
+  const { status, matches } = engine.query(phrase, { limit: 1 });
+  return status === 'matched' && matches[0] !== undefined ? nameOf(matches[0]) : undefined;
+}
+
+const nameOf = ({ id, path, title }: DocumentName): DocumentName => ({
+  id,
+  path,
+  title,
+});

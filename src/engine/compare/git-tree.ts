@@ -20,7 +20,6 @@ const longestRevision = 250;
 
 interface Blob {
   readonly id: string;
-  /** Relative to the given folder. */
   readonly path: string;
 }
 

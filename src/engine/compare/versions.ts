@@ -7,8 +7,7 @@ import { statsOf } from '../document-files.js';
 import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
 import { Engine } from '../open/engine.js';
 import { absolutePaths, resolveKnowledgeBase } from '../open/resolve-knowledge-base.js';
-import { type AskedQuery, compareAnswers } from './answers.js';
-import type { AskedVersion } from './own-questions.js';
+import { type AskedQuery, type AskedVersion, compareAnswers } from './answers.js';
 
 export interface CompareOptions {
   /** Base of relative names, and where the repository is searched for. */
@@ -48,7 +47,6 @@ async function openVersion(name: string, temporary: string, options: CompareOpti
   return { name, engine, goldens };
 }
 
-/** A revision uses its own configuration; a folder its own, else that of the project here. */
 function projectOf(folder: string, isRevision: boolean, here: string): string {
   return isRevision || existsSync(join(folder, 'triagraph.config.json')) ? folder : here;
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { addTo } from '../../collections.js';
 import type { Knowledge } from '../../match/index.js';
 import type { EditorCompletion, EditorPosition } from '../../model/index.js';
 import { caseSchema, frontMatterSchema } from '../../schemas.js';
@@ -6,7 +7,6 @@ import { yamlFlow, yamlText } from '../../text/index.js';
 import { anchorsOf } from '../../validate/index.js';
 import { cursorAt, type EditedDocument, type EditorCursor } from './cursor.js';
 
-/** A key of a schema with its description. */
 interface SchemaKey {
   readonly key: string;
   readonly description: string;
@@ -14,7 +14,6 @@ interface SchemaKey {
   readonly values: readonly string[];
 }
 
-/** Values of keys whose schema accepts more than can be listed. */
 const listed: Readonly<Record<string, readonly string[]>> = {
   kind: ['workflow', 'case', 'article'],
   language: ['zh', 'en'],
@@ -39,17 +38,16 @@ export const keyDescription = (key: string, inside: 'front-matter' | 'trigger'):
   keysIn(inside).find((known) => known.key === key)?.description || null;
 
 /** Keys whose values recur across documents, with the field of the document. */
-const repeated: Readonly<Record<string, 'components' | 'products' | 'category' | 'status'>> = {
+const repeated = {
   components: 'components',
   component: 'components',
   products: 'products',
   category: 'category',
   status: 'status',
-};
+} as const;
 
-type Proposal = Omit<EditorCompletion, 'range'>;
+export type Proposal = Omit<EditorCompletion, 'range'>;
 
-/** Completions at a position of a text. The editor filters them by what is already typed. */
 export function completionAt(
   knowledge: Knowledge,
   edited: Pick<EditedDocument, 'path' | 'text' | 'document'>,
@@ -62,9 +60,10 @@ export function completionAt(
 
 function proposals(
   knowledge: Knowledge,
-  { path, document }: Pick<EditedDocument, 'path' | 'document'>,
+  edited: Pick<EditedDocument, 'path' | 'document'>,
   cursor: EditorCursor,
 ): Proposal[] {
+  const { path, document } = edited;
   switch (cursor.kind) {
     case 'key':
       return keysIn(cursor.inside)
@@ -74,24 +73,20 @@ function proposals(
       return valueProposals(knowledge, cursor.key, path, document.workflow);
     case 'wiki':
       return (
-        headingProposals(knowledge, { path, document }, cursor.typed, (headings) => headings.filter(isWikiName)) ??
+        headingProposals(knowledge, edited, cursor.typed, (headings) => headings.filter(isWikiName)) ??
         documentProposals(knowledge, path, (other) => knowledge.id(other))
       );
     case 'link':
       return (
-        headingProposals(knowledge, { path, document }, cursor.typed, anchorsOf) ??
+        headingProposals(knowledge, edited, cursor.typed, anchorsOf) ??
         documentProposals(knowledge, path, (other) => addressFrom(path, knowledge.path(other)))
       );
   }
 }
 
-/** Whether a wikilink can contain this name verbatim. */
 const isWikiName = (heading: string): boolean => heading !== '' && !/[#|[\]^]/.test(heading);
 
-/**
- * After a `#`: the headings of the document named before it, or of this document without a name; null when there is no
- * `#`.
- */
+/** After a `#`: the headings of the document named before it, or of this one; null without `#`. */
 function headingProposals(
   knowledge: Knowledge,
   { path, document }: Pick<EditedDocument, 'path' | 'document'>,
@@ -126,7 +121,7 @@ function valueProposals(knowledge: Knowledge, key: string, path: string, workflo
     return documentProposals(knowledge, path, (other) => scalar(knowledge.id(other)), workflowsOnly);
   }
   if (key === 'branch') return stepProposals(knowledge, workflow === null ? null : knowledge.resolve(workflow, path));
-  if (Object.hasOwn(repeated, key)) return usedValues(knowledge, repeated[key]!);
+  if (Object.hasOwn(repeated, key)) return usedValues(knowledge, repeated[key as keyof typeof repeated]);
   const schema = [...keysIn('front-matter'), ...keysIn('trigger')].find((known) => known.key === key);
   return (schema?.values ?? []).map((text) => valueProposal(text, '', schema!.description));
 }
@@ -155,7 +150,6 @@ export function documentProposals(
   return [...known.values()];
 }
 
-/** Steps of a document; none without a document. */
 export function stepProposals(knowledge: Knowledge, document: number | null): Proposal[] {
   if (document === null || document < 0) return [];
   return knowledge.document(document).steps.map(({ id, title, branches }) => ({
@@ -167,11 +161,10 @@ export function stepProposals(knowledge: Knowledge, document: number | null): Pr
   }));
 }
 
-/** Values used in the documents, most frequent first. */
-function usedValues(knowledge: Knowledge, field: 'components' | 'products' | 'category' | 'status'): Proposal[] {
+function usedValues(knowledge: Knowledge, field: (typeof repeated)[keyof typeof repeated]): Proposal[] {
   const counts = new Map<string, number>();
   for (let document = 0; document < knowledge.documents; document++)
-    for (const text of [knowledge.head(document)[field] ?? []].flat()) counts.set(text, (counts.get(text) ?? 0) + 1);
+    for (const text of [knowledge.head(document)[field] ?? []].flat()) addTo(counts, text, 1);
   return [...counts]
     .sort(([left, many], [right, more]) => more - many || (left < right ? -1 : 1))
     .map(([text, count]) => ({ ...valueProposal(scalar(text), `× ${count}`), label: text }));
@@ -182,7 +175,8 @@ export const scalar = (text: string): string => (/[,[\]{}]/.test(text) ? yamlFlo
 
 function addressFrom(from: string, to: string): string {
   const address = posix.relative(posix.dirname(from), to);
-  return address.replace(/[\s()<>]/g, (character) =>
-    encodeURIComponent(character).replace('(', '%28').replace(')', '%29'),
-  );
+  return address
+    .replace(/[\s<>]/g, encodeURIComponent)
+    .replaceAll('(', '%28')
+    .replaceAll(')', '%29');
 }

@@ -5,7 +5,6 @@ import { type FrontMatter, parseGuarded } from '../../parse/index.js';
 import { decodeSource } from '../../read/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 
-/** A single analyzed document in an editor. */
 export interface EditedDocument {
   readonly path: string;
   /** The editor's text. Positions refer to `understood`, which differs when the input had to be repaired. */
@@ -15,10 +14,7 @@ export interface EditedDocument {
   readonly frontMatter: FrontMatter;
 }
 
-/**
- * Null for a text too long to be a document. Never throws on its content.
- * @param vocabulary of the knowledge base, with the words of its team
- */
+/** Null for a text too long to be a document. Never throws on its content. */
 export async function readEdited(path: string, text: string, vocabulary: Vocabulary): Promise<EditedDocument | null> {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > limits.fileBytes) return null;
@@ -31,15 +27,20 @@ export function compareEditorPositions(left: EditorPosition, right: EditorPositi
   return left.line - right.line || left.column - right.column;
 }
 
-/** Whether a position is in a range, or directly after it, where the pointer still means the range. */
+/** Also directly after a range, the pointer means the range. */
 export function touches({ start, end }: EditorRange, position: EditorPosition): boolean {
   return compareEditorPositions(start, position) <= 0 && compareEditorPositions(position, end) <= 0;
 }
 
-/** Lines of a text as an editor counts them. */
-export function linesOfText(text: string): string[] {
-  return text.split(/\r\n|\r|\n/);
-}
+export const linesOfText = (text: string): string[] => text.split(/\r\n|\r|\n/);
+
+/** A line, counted from 1. */
+export const lineAt = (text: string, line: number): string => linesOfText(text)[line - 1] ?? '';
+
+export const rangeOn = (line: number, column: number, length: number): EditorRange => ({
+  start: { line, column },
+  end: { line, column: column + length },
+});
 
 /** What is being written at a position. `typed`: the part already written, which `range` covers. */
 export type EditorCursor = { readonly typed: string; readonly range: EditorRange } & (
@@ -50,20 +51,13 @@ export type EditorCursor = { readonly typed: string; readonly range: EditorRange
       readonly colon: boolean;
     }
   | { readonly kind: 'value'; readonly key: string }
-  /** Inside `[[`. */
   | { readonly kind: 'wiki' }
-  /** The target of a link. */
   | { readonly kind: 'link' }
 );
 
-/** Lines searched for the end of the front matter, which may not be closed yet. */
-const longestFrontMatter = 2_000;
 const mapKey = /^([\w-]+)\s*:(?:\s|$)/;
 
-/**
- * Works on the text alone: while it is being written, front matter is rarely valid YAML. Null when nothing can be
- * completed.
- */
+/** Works on the text alone: while it is being written, front matter is rarely valid YAML. */
 export function cursorAt(text: string, position: EditorPosition): EditorCursor | null {
   const lines = linesOfText(text);
   const line = lines[position.line - 1] ?? '';
@@ -78,17 +72,15 @@ export function cursorAt(text: string, position: EditorPosition): EditorCursor |
 /** Number of the line that closes the front matter, 0 when there is none; unclosed front matter extends to the end. */
 function frontMatterEnd(lines: readonly string[]): number {
   if (!/^\ufeff?---\s*$/.test(lines[0] ?? '')) return 0;
-  const end = lines
-    .slice(0, longestFrontMatter)
-    .findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)\s*$/.test(line));
+  const end = lines.findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)\s*$/.test(line));
   return end < 0 ? lines.length + 1 : end + 1;
 }
 
-function back(position: EditorPosition, length: number): EditorRange {
-  return { start: { line: position.line, column: position.column - length }, end: position };
-}
+const upTo = ({ line, column }: EditorPosition, typed: string) => ({
+  typed,
+  range: rangeOn(line, column - typed.length, typed.length),
+});
 
-/** `colon`: a colon already follows. */
 function inFrontMatter(
   lines: readonly string[],
   { before, colon }: { readonly before: string; readonly colon: boolean },
@@ -98,8 +90,7 @@ function inFrontMatter(
   const plain = /^([\w-]*)$/.exec(before);
   if (plain) {
     const present = new Set(lines.filter((_, index) => index !== at).flatMap((line) => mapKey.exec(line)?.[1] ?? []));
-    const typed = plain[1]!;
-    return { kind: 'key', inside: 'front-matter', present, colon, typed, range: back(position, typed.length) };
+    return { kind: 'key', inside: 'front-matter', present, colon, ...upTo(position, plain[1]!) };
   }
   const direct = /^([\w-]+)\s*:\s+(.*)$/.exec(before);
   if (direct) return valueCursor(direct[1]!, direct[2]!, position);
@@ -108,21 +99,15 @@ function inFrontMatter(
   const item = /^\s*-\s+(.*)$/.exec(before);
   if (owner !== 'triggers') return item ? valueCursor(owner, item[1]!, position) : null;
   const nested = /^\s+(?:-\s+)?([\w-]*)$/.exec(before);
-  if (nested) {
-    const typed = nested[1]!;
-    return { kind: 'key', inside: 'trigger', present: new Set(), colon, typed, range: back(position, typed.length) };
-  }
+  if (nested) return { kind: 'key', inside: 'trigger', present: new Set(), colon, ...upTo(position, nested[1]!) };
   const ruleValue = /^\s+(?:-\s+)?([\w-]+)\s*:\s+(.*)$/.exec(before);
   return ruleValue ? valueCursor(ruleValue[1]!, ruleValue[2]!, position) : null;
 }
 
 /** The front matter key that an indented line or list item belongs to. */
 function ownerOf(lines: readonly string[], at: number): string | null {
-  for (let line = at - 1; line >= 0; line--) {
-    const key = mapKey.exec(lines[line] ?? '')?.[1];
-    if (key !== undefined) return key;
-  }
-  return null;
+  const line = lines.slice(0, at).findLast((each) => mapKey.test(each));
+  return line === undefined ? null : mapKey.exec(line)![1]!;
 }
 
 /** In a flow list, `[a, b`, the last entry is being written. */
@@ -130,18 +115,17 @@ function valueCursor(key: string, written: string, position: EditorPosition): Ed
   const entry = written.startsWith('[')
     ? written.slice(Math.max(written.lastIndexOf('['), written.lastIndexOf(',')) + 1)
     : written;
-  const typed = entry.trimStart();
-  return { kind: 'value', key, typed, range: back(position, typed.length) };
+  return { kind: 'value', key, ...upTo(position, entry.trimStart()) };
 }
 
 function inBody(before: string, position: EditorPosition): EditorCursor | null {
   const open = before.lastIndexOf('[[');
   if (open >= 0) {
     const typed = before.slice(open + 2);
-    if (!/[\]|[]/.test(typed)) return { kind: 'wiki', typed, range: back(position, typed.length) };
+    if (!/[\]|[]/.test(typed)) return { kind: 'wiki', ...upTo(position, typed) };
   }
   const address = before.lastIndexOf('](');
   if (address < 0) return null;
   const typed = before.slice(address + 2);
-  return /[\s()<>]/.test(typed) ? null : { kind: 'link', typed, range: back(position, typed.length) };
+  return /[\s()<>]/.test(typed) ? null : { kind: 'link', ...upTo(position, typed) };
 }

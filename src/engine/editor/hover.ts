@@ -13,20 +13,16 @@ import type {
   TriggerHover,
 } from '../../model/index.js';
 import { foldPhrase, normalize, tidyPhrase } from '../../text/index.js';
+import { nameOf } from '../answer/assessment.js';
 import { keyDescription } from './completion.js';
 import { type EditedDocument, touches } from './cursor.js';
 import { branchRange, type EditorTarget, targetAt } from './target.js';
 
-/** The knowledge base that a hover describes. */
 interface HoverContext {
   readonly knowledge: Knowledge;
   readonly goldens: () => readonly LocatedGolden[];
 }
 
-/**
- * What a trigger matches: symptoms and error messages of documents, and goldens.
- * @param path of the document that contains the trigger
- */
 async function triggerHover(
   { knowledge, goldens }: HoverContext,
   trigger: Trigger,
@@ -59,24 +55,18 @@ async function triggerHover(
   };
 }
 
-/** The phrases of a trigger in folded form, without exclusions. */
 function phrasesOf({ any, all, regex }: Trigger): string[] {
   const phrases = [...any, ...all].map((phrase) => foldPhrase(tidyPhrase(normalize(phrase).text))).filter(Boolean);
   return regex === null ? phrases : [...phrases, `/${regex}/`];
 }
 
-function named(knowledge: Knowledge, document: number): NamedDocument {
-  return {
-    id: knowledge.id(document),
-    path: knowledge.path(document),
-    title: knowledge.title(document),
-    kind: knowledge.kind(document),
-  };
-}
+const named = (knowledge: Knowledge, document: number): NamedDocument => ({
+  ...nameOf(knowledge, document),
+  kind: knowledge.kind(document),
+});
 
 const shownSymptoms = 3;
 
-/** The hover at a position, or null when there is none. */
 export async function hoverAt(
   context: HoverContext,
   edited: EditedDocument,

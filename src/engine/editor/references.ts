@@ -1,20 +1,18 @@
 import { TriagraphError } from '../../errors.js';
 import type { Knowledge } from '../../match/index.js';
-import type { Diagnostic, EditorEdit, EditorPosition, EditorRange, LocatedGolden } from '../../model/index.js';
-import { nearest } from '../../nearest.js';
+import type { Diagnostic, EditorEdit, EditorPosition, EditorRange, LocatedGolden, Range } from '../../model/index.js';
 import { yamlText } from '../../text/index.js';
 import { samePath } from '../goldens/evaluate.js';
 import { readGoldens } from '../goldens/goldens.js';
-import { type EditedDocument, linesOfText, readEdited, touches } from './cursor.js';
+import { type EditedDocument, lineAt, linesOfText, rangeOn, readEdited, touches } from './cursor.js';
 import { targetAt } from './target.js';
 
-/** What references are looked for: a document, or a step or section of it by the line of its heading. */
+/** A document, or a step or section of it by the line of its heading. */
 export interface Subject {
   readonly id: string;
   /** The document that was pointed at; translations have the same id. */
   readonly path: string;
   readonly line: number | null;
-  /** The reference or declaration itself. */
   readonly range: EditorRange;
 }
 
@@ -24,7 +22,7 @@ export interface Reference {
   readonly namesId: boolean;
 }
 
-/** A file of the knowledge base: a document with its path in it, or goldens. */
+/** A document with its path in the knowledge base, or goldens. */
 export interface EditorFile {
   readonly file: string;
   readonly text: string;
@@ -52,14 +50,10 @@ export async function findReferences(
   return found;
 }
 
-/** The document and its translations. */
 const namesakes = (knowledge: Knowledge, { id }: Subject): number[] =>
   Array.from({ length: knowledge.documents }, (_, document) => document).filter((each) => knowledge.id(each) === id);
 
-/**
- * The edits that write another id in all these references.
- * @throws TriagraphError when the id cannot be used, or is that of another document
- */
+/** @throws TriagraphError when the id cannot be used, or is that of another document */
 export function renamings(
   knowledge: Knowledge,
   subject: Subject,
@@ -74,13 +68,12 @@ export function renamings(
     .filter(({ namesId }) => namesId)
     .map(({ file, text, range }) => {
       const { start, end } = range;
-      const source = (linesOfText(text)[start.line - 1] ?? '').slice(start.column - 1, end.column - 1);
+      const source = lineAt(text, start.line).slice(start.column - 1, end.column - 1);
       const isWiki = source.startsWith('[[');
       return { file, range, text: isWiki ? source.replace(subject.id, () => id) : yamlText(id) };
     });
 }
 
-/** The document, step or section at a position: where it stands, or where it is referred to. */
 export function subjectAt(knowledge: Knowledge, edited: EditedDocument, position: EditorPosition): Subject | null {
   const { document, frontMatter, path } = edited;
   const own = { id: document.id, path };
@@ -94,12 +87,12 @@ export function subjectAt(knowledge: Knowledge, edited: EditedDocument, position
   }
   const heading = document.sections.find(({ level, range }) => level > 0 && range.start.line === position.line);
   if (heading === undefined) return null;
-  const end = { line: position.line, column: (linesOfText(edited.understood)[position.line - 1] ?? '').length + 1 };
   const line = heading.heading === document.title ? null : position.line;
-  return { ...own, line, range: { start: heading.range.start, end } };
+  const { start } = heading.range;
+  const { length } = lineAt(edited.understood, position.line);
+  return { ...own, line, range: rangeOn(start.line, start.column, length + 1 - start.column) };
 }
 
-/** References of a document to the subject, and where the subject itself is named. */
 function referencesOf(knowledge: Knowledge, edited: EditedDocument, subject: Subject): Reference[] {
   const { document, frontMatter, path } = edited;
   const found = new Map<string, Reference>();
@@ -115,19 +108,13 @@ function referencesOf(knowledge: Knowledge, edited: EditedDocument, subject: Sub
   const places = [...ranges.map(({ start }) => start), ...wikiLinks(edited)];
   for (const start of places) {
     const target = targetAt(knowledge, edited, start);
-    if (target === null || 'missing' in target) continue;
-    const to =
-      'own' in target
-        ? { id: document.id, path, line: target.own.range.start.line }
-        : {
-            id: knowledge.id(target.document),
-            path: knowledge.path(target.document),
-            line: target.place?.range.start.line,
-          };
+    if (!target || 'missing' in target) continue;
+    const place = 'own' in target ? target.own : target.place;
     const isSubject =
       subject.line === null
-        ? !('own' in target) && to.id === subject.id
-        : to.path === subject.path && to.line === subject.line;
+        ? 'document' in target && knowledge.id(target.document) === subject.id
+        : place?.range.start.line === subject.line &&
+          subject.path === ('own' in target ? path : knowledge.path(target.document));
     if (isSubject) add(target.range);
   }
   return [...found.values()];
@@ -141,22 +128,18 @@ const wikiLinks = ({ understood }: EditedDocument): EditorPosition[] =>
 
 /** What stands in a range, without quotes; of a wikilink, its target. */
 function written({ understood }: Pick<EditedDocument, 'understood'>, { start, end }: EditorRange): string {
-  const line = linesOfText(understood)[start.line - 1] ?? '';
+  const line = lineAt(understood, start.line);
   const text = start.line === end.line ? line.slice(start.column - 1, end.column - 1) : '';
   return /^\[\[([^\]|#]*)/.exec(text)?.[1]?.trim() ?? text.trim().replace(/^(["'])(.*)\1$/, '$2');
 }
 
-const naming = ['expect', 'not'] as const;
-
-/** Values of goldens that name documents. */
-function namesIn({ golden, ranges }: LocatedGolden): { name: string; range: EditorRange }[] {
-  return naming.flatMap((key) => {
+function namesIn({ golden, ranges }: LocatedGolden): { name: string; range: Range }[] {
+  return (['expect', 'not'] as const).flatMap((key) => {
     const [name, range] = [golden[key], ranges.get(key)];
     return name === undefined || range === undefined ? [] : [{ name, range }];
   });
 }
 
-/** The document that a file of goldens names at a position. */
 export function goldenSubjectAt(knowledge: Knowledge, text: string, position: EditorPosition): Subject | null {
   for (const { name, range } of readGoldens('', text).goldens.flatMap(namesIn)) {
     const document = touches(range, position) ? knowledge.resolve(name, '') : null;
@@ -173,24 +156,16 @@ function goldenReferences(text: string, { id, path, line }: Subject): Reference[
     .map(({ name, range }) => ({ range, namesId: name === id }));
 }
 
-/** What is wrong with a file of goldens, without asking them. */
 export function goldenFindings(knowledge: Knowledge, path: string, text: string): Diagnostic[] {
   const { goldens, diagnostics } = readGoldens(path, text);
-  const ids = Array.from({ length: knowledge.documents }, (_, document) => knowledge.id(document));
   const unknown = goldens.flatMap(namesIn).filter(({ name }) => knowledge.resolve(name, '') === null);
   return [
     ...diagnostics,
     ...unknown.map(({ name, range }): Diagnostic => {
-      const [meant] = nearest(name, ids, 1);
+      const [meant] = knowledge.similarIds(name);
       const hint = meant === undefined ? '' : `: did you mean ${meant}?`;
       const message = `Unexpected id ${name}, expected one of a document of the knowledge base${hint}`;
-      return {
-        ruleId: 'golden/expect',
-        severity: 'error',
-        message,
-        path,
-        range: range as NonNullable<Diagnostic['range']>,
-      };
+      return { ruleId: 'golden/expect', severity: 'error', message, path, range };
     }),
   ];
 }

@@ -1,27 +1,30 @@
 import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { byText, groupBy } from '../../collections.js';
+import { buildFrom } from '../../engine.js';
+import { TriagraphError } from '../../errors.js';
 import { Knowledge } from '../../match/index.js';
-import type { Diagnostic, SourceFile } from '../../model/index.js';
+import type { Diagnostic } from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import { decodeSource, type ReadResult } from '../../read/index.js';
 import { SnapshotReader } from '../../snapshot/index.js';
-import { type RootOnDisk, realPath, rootsOnDisk } from '../document-files.js';
+import { auditKnowledge } from '../audit/audit.js';
+import { isBelow, type RootOnDisk, realPath, rootsOnDisk } from '../document-files.js';
+import { findGoldenFiles, readGoldenFile } from '../goldens/golden-files.js';
+import { Engine } from '../open/engine.js';
 import { readProjectSources } from '../open/project-config.js';
-import type { LintResult } from './lint-run.js';
+import { Thread } from '../thread.js';
+import type { EditorFile } from './references.js';
 
 const documentName = /\.(?:md|markdown|mdx)$/i;
 const hiddenFolder = /(?:^|\/)(?:\.|node_modules\/)/;
 
-/** The files of a knowledge base, overridden by unsaved texts of an editor. */
 export class EditorSources {
   readonly #folders: boolean;
   readonly #onDisk: readonly RootOnDisk[];
   #read: ReadResult | null = null;
 
-  /**
-   * @param buffers texts of an editor, by absolute path; they may change between two reads
-   * @param folder of the project
-   */
+  /** @param buffers texts of an editor, by absolute path; they may change between two reads */
   constructor(
     readonly roots: readonly string[],
     private readonly buffers: ReadonlyMap<string, string>,
@@ -41,28 +44,44 @@ export class EditorSources {
   pathOf(file: string): string | null {
     const files = [resolve(file), realPath(file) ?? resolve(file)];
     const paths = this.#onDisk.flatMap(({ prefix, folder, real }) =>
-      files
-        .flatMap((each) => [below(folder, each), below(real, each)])
-        .flatMap((path) => path ?? [])
-        .map((path) => prefix + path),
+      files.flatMap((each) => [below(folder, each), below(real, each)]).flatMap((path) => (path ? prefix + path : [])),
     );
     const known = new Set(this.#read?.files.map(({ path }) => path));
     return paths.find((path) => known.has(path)) ?? paths.find((path) => this.#mayBecome(path)) ?? null;
   }
 
-  /**
-   * Files and unsaved texts.
-   * @throws TriagraphError when a root is missing or cannot be read
-   */
+  /** @throws TriagraphError when a root is missing or cannot be read */
   async all(): Promise<ReadResult> {
     this.#read ??= await readProjectSources(this.roots, this.folder);
     const files = new Map(this.#read.files.map((file) => [file.path, file]));
     for (const [file, text] of this.buffers) {
       const path = this.pathOf(file);
-      if (path !== null) files.set(path, overridden(path, text, files.get(path)));
+      // Of an unchanged text only the bytes on disk reveal the encoding.
+      if (path !== null && files.get(path)?.text !== text)
+        files.set(path, decodeSource(path, new TextEncoder().encode(text)));
     }
-    const sorted = [...files.values()].sort((left, right) => (left.path < right.path ? -1 : 1));
-    return { files: sorted, diagnostics: this.#read.diagnostics };
+    return {
+      files: [...files.values()].sort((left, right) => byText(left.path, right.path)),
+      diagnostics: this.#read.diagnostics,
+    };
+  }
+
+  async files(): Promise<EditorFile[]> {
+    const documents = (await this.all()).files.flatMap(({ path, text }): EditorFile[] => {
+      const file = this.fileOf(path);
+      return file === null ? [] : [{ file, path, text }];
+    });
+    return [...documents, ...this.goldens()];
+  }
+
+  /** The golden files; `test` names those that cannot be read. */
+  goldens(): EditorFile[] {
+    const open = [...this.buffers.keys()].filter((file) => isGoldenFile(file, this.folder));
+    return [...new Set([...findGoldenFiles(this.roots), ...open])].flatMap((file) => {
+      const held = this.buffers.get(file);
+      const read = held === undefined ? readGoldenFile(file, file) : { text: held };
+      return 'text' in read ? [{ file, path: null, text: read.text }] : [];
+    });
   }
 
   /** An unsaved file is included; ignore rules apply once it is saved. */
@@ -73,16 +92,37 @@ export class EditorSources {
   }
 }
 
-function below(folder: string, file: string): string | null {
-  const start = folder.endsWith(sep) ? folder : folder + sep;
-  return file.startsWith(start) ? relative(folder, file).split(sep).join('/') : null;
+const below = (folder: string, file: string): string | null =>
+  isBelow(folder, file) ? relative(folder, file).split(sep).join('/') : null;
+
+export const isGoldenFile = (file: string, folder: string): boolean =>
+  /[\\/]goldens[\\/][^\\/]+\.ya?ml$/i.test(file) && below(resolve(folder), file) !== null;
+
+interface LintRequest {
+  readonly sources: ReadResult;
+  readonly roots: readonly string[];
+  readonly folder: string;
+  /** Paths of the open documents: self-retrieval is checked only for these. */
+  readonly open: ReadonlySet<string>;
+  readonly cache: boolean;
 }
 
-/** The file on disk while the editor has the same text: only its bytes reveal the encoding. */
-function overridden(path: string, text: string, saved: SourceFile | undefined): SourceFile {
-  if (saved?.text === text) return saved;
-  return decodeSource(path, new TextEncoder().encode(text));
+interface LintResult {
+  readonly bytes: Uint8Array;
+  readonly diagnostics: readonly Diagnostic[];
 }
+
+export async function lintSources({ sources, roots, folder, open, cache }: LintRequest): Promise<LintResult> {
+  const { snapshot, diagnostics } = await buildFrom(sources, { paths: roots, cache, project: folder });
+  const bytes = snapshot.toBytes();
+  if (open.size === 0) return { bytes, diagnostics };
+  const { knowledge, matcher } = (await Engine.open({ snapshot: bytes })).answering;
+  const audited = await auditKnowledge(knowledge, matcher, { cache: false, project: folder, only: open });
+  return { bytes, diagnostics: [...diagnostics, ...audited] };
+}
+
+export const lintThread = () =>
+  new Thread('./lint-worker.js', lintSources, () => new TriagraphError('lint-cancelled', 'Linting was cancelled.'));
 
 /** The knowledge base of the last lint run, with its diagnostics. */
 export interface EditorKnowledge {
@@ -95,11 +135,6 @@ export interface EditorKnowledge {
 
 export function knowledgeOf({ files }: ReadResult, { bytes, diagnostics }: LintResult): EditorKnowledge {
   const knowledge = new Knowledge(new SnapshotReader(bytes, nodePlatform));
-  const findings = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const known = findings.get(diagnostic.path);
-    if (known) known.push(diagnostic);
-    else findings.set(diagnostic.path, [diagnostic]);
-  }
+  const findings = groupBy(diagnostics, ({ path }) => path);
   return { knowledge, findings, texts: new Map(files.map(({ path, text }) => [path, text])) };
 }

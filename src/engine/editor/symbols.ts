@@ -9,7 +9,6 @@ interface Growing {
   readonly children: Growing[];
 }
 
-/** The outline of sections and steps. A step that is a section is one symbol. */
 export function symbolsOf({ document: { sections, steps } }: EditedDocument): EditorSymbol[] {
   const roots: Growing[] = [];
   const bySection = new Map<string, Growing>();
@@ -43,10 +42,7 @@ const stepSymbol = ({ id, title, range }: Step): Growing => ({
   children: [],
 });
 
-/**
- * Editors require the range of a parent to contain its children. Bottom up without recursion: the depth comes from the
- * document.
- */
+/** Editors require a parent's range to contain its children. No recursion: the depth comes from the document. */
 function closed(roots: Growing[]): EditorSymbol[] {
   const order: Growing[] = [...roots];
   for (let at = 0; at < order.length; at++) order.push(...order[at]!.children);

@@ -2,9 +2,8 @@ import type { Knowledge } from '../../match/index.js';
 import type { Branch, Document, EditorPosition, EditorRange, Range } from '../../model/index.js';
 import { foldAnchor, foldName } from '../../validate/index.js';
 import { allOf, derived, type Phrase, wholeWords } from '../../vocabulary/index.js';
-import { type EditedDocument, linesOfText, touches } from './cursor.js';
+import { type EditedDocument, lineAt, rangeOn, touches } from './cursor.js';
 
-/** A reference and its target. */
 export type EditorTarget = { readonly range: EditorRange } & (
   | { readonly document: number; readonly place: TargetRange | null }
   /** In the same document. */
@@ -19,14 +18,12 @@ interface TargetRange {
 
 const wikiLink = /\[\[([^[\]|\n]{1,300})(?:\|[^[\]\n]{1,300})?\]\]/g;
 
-/** The target of the reference at a position, or null. */
 export const targetAt = (knowledge: Knowledge, edited: EditedDocument, position: EditorPosition): EditorTarget | null =>
   namedTarget(knowledge, edited, position) ??
   linkTarget(knowledge, edited, position) ??
   branchTarget(knowledge, edited, position) ??
   stepTarget(edited, position);
 
-/** `workflow`, `branch`, `related` in the front matter. */
 function namedTarget(knowledge: Knowledge, edited: EditedDocument, position: EditorPosition): EditorTarget | null {
   const { frontMatter, document, path } = edited;
   for (const [pointer, range] of frontMatter.values) {
@@ -44,16 +41,12 @@ function namedTarget(knowledge: Knowledge, edited: EditedDocument, position: Edi
   return null;
 }
 
-function valueAt(data: Readonly<Record<string, unknown>>, pointer: string): unknown {
-  let value: unknown = data;
-  for (const name of pointer.slice(1).split('/')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-    value = (value as Record<string, unknown>)[name];
-  }
-  return value;
-}
+const valueAt = (data: unknown, pointer: string): unknown =>
+  pointer
+    .slice(1)
+    .split('/')
+    .reduce((value, name) => (value as Readonly<Record<string, unknown>> | undefined)?.[name], data);
 
-/** The step or section that a case names as its branch: by id, title, or branch condition. */
 function namedRange({ steps, sections }: Pick<Document, 'steps' | 'sections'>, name: string): TargetRange | null {
   const wanted = foldName(name);
   const isWanted = (text: string) => foldName(text) === wanted;
@@ -81,12 +74,8 @@ function linkTarget(knowledge: Knowledge, edited: EditedDocument, position: Edit
 function wikiAt(edited: EditedDocument, position: EditorPosition): { target: string; range: EditorRange } | null {
   const around = edited.document.links.filter(({ kind, range }) => kind === 'wiki' && touches(range, position));
   if (around.length === 0) return null;
-  const line = linesOfText(edited.understood)[position.line - 1] ?? '';
-  for (const match of line.matchAll(wikiLink)) {
-    const range = {
-      start: { line: position.line, column: match.index + 1 },
-      end: { line: position.line, column: match.index + 1 + match[0].length },
-    };
+  for (const match of lineAt(edited.understood, position.line).matchAll(wikiLink)) {
+    const range = rangeOn(position.line, match.index + 1, match[0].length);
     const target = match[1]!.trim();
     if (touches(range, position) && around.some((link) => link.target === target)) return { target, range };
   }
@@ -117,12 +106,8 @@ function stepTarget(
   { document: { steps }, understood }: EditedDocument,
   position: EditorPosition,
 ): EditorTarget | null {
-  const line = linesOfText(understood)[position.line - 1] ?? '';
-  for (const { 0: text, 1: number, index } of line.matchAll(stepNames())) {
-    const range = {
-      start: { line: position.line, column: index + 1 },
-      end: { line: position.line, column: index + 1 + text.length },
-    };
+  for (const { 0: text, 1: number, index } of lineAt(understood, position.line).matchAll(stepNames())) {
+    const range = rangeOn(position.line, index + 1, text.length);
     const step = touches(range, position) ? steps.find(({ id }) => id === `step-${number}`) : undefined;
     // A heading names itself.
     if (step && step.range.start.line !== position.line)
@@ -142,7 +127,6 @@ function branchTarget(knowledge: Knowledge, { document, path }: EditedDocument, 
   return null;
 }
 
-/** The step or section of the same document that a branch leads to. */
 export function branchRange(
   { steps, sections }: Pick<Document, 'steps' | 'sections'>,
   branch: Branch,

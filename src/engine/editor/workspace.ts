@@ -1,5 +1,4 @@
-import { relative, resolve, sep } from 'node:path';
-import { limits } from '../../limits.js';
+import { relative, resolve } from 'node:path';
 import type {
   Diagnostic,
   EditorCompletion,
@@ -11,30 +10,21 @@ import type {
   EditorSymbol,
   Fix,
 } from '../../model/index.js';
-import type { Vocabulary } from '../../vocabulary/index.js';
-import { findGoldenFiles, readGoldenFile, readGoldenFiles } from '../goldens/golden-files.js';
+import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
 import { watchFiles } from '../live/watch-files.js';
+import { configName } from '../open/config-file.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import { absolutePaths, localKnowledgeBase } from '../open/resolve-knowledge-base.js';
 import { packageFile } from '../open/shipped-bases.js';
 import { completionAt } from './completion.js';
-import { type EditedDocument, readEdited } from './cursor.js';
+import { readEdited } from './cursor.js';
 import { hoverAt } from './hover.js';
-import { LintThread } from './lint-run.js';
-import {
-  type EditorFile,
-  findReferences,
-  goldenFindings,
-  goldenSubjectAt,
-  renamings,
-  subjectAt,
-} from './references.js';
-import { type EditorKnowledge, EditorSources, knowledgeOf } from './sources.js';
+import { findReferences, goldenFindings, goldenSubjectAt, renamings, subjectAt } from './references.js';
+import { type EditorKnowledge, EditorSources, isGoldenFile, knowledgeOf, lintThread } from './sources.js';
 import { symbolsOf } from './symbols.js';
 import { targetAt } from './target.js';
-import { configCompletionAt, goldenCompletionAt, isGoldenFile } from './yaml-completion.js';
+import { configCompletionAt, goldenCompletionAt } from './yaml-completion.js';
 
-const configName = 'triagraph.config.json';
 const firstLine: EditorRange = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 export interface WorkspaceOptions {
@@ -46,23 +36,16 @@ export interface WorkspaceOptions {
   readonly cache?: boolean;
 }
 
-/** Findings of one file. */
 export interface FileFindings {
   /** Absolute path. */
   readonly file: string;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A fix of a finding that fits the editor's current text. */
+/** A fix that fits the editor's current text. */
 export interface OfferedFix {
   readonly diagnostic: Diagnostic;
   readonly fix: Fix;
-}
-
-interface UnderstoodText {
-  readonly text: string;
-  readonly vocabulary: Vocabulary;
-  readonly edited: Promise<EditedDocument | null>;
 }
 
 /**
@@ -78,21 +61,22 @@ export class EditorWorkspace {
   #stale = true;
   #last: EditorKnowledge | null = null;
   #first: Promise<unknown> | null = null;
-  readonly #lintThread = new LintThread();
-  readonly #understood = new Map<string, UnderstoodText>();
+  readonly #lintThread = lintThread();
   readonly #held = new Map<string, string>();
+  readonly #config: string;
 
-  constructor(private readonly options: WorkspaceOptions) {}
+  constructor(private readonly options: WorkspaceOptions) {
+    this.#config = resolve(options.folder, configName);
+  }
 
   get folder(): string {
     return this.options.folder;
   }
 
-  /** Sets the editor's text of a file; null when the editor has closed it. */
+  /** @param text of the editor; null when it has closed the file */
   hold(file: string, text: string | null): void {
     if (text === null) this.#held.delete(file);
     else this.#held.set(file, text);
-    if (text === null) this.#understood.delete(file);
   }
 
   /** Files or settings on disk have changed: the next lint run reads them again. */
@@ -100,28 +84,14 @@ export class EditorWorkspace {
     this.#stale = true;
   }
 
-  /**
-   * Whether a file is a document of this knowledge base (as far as known), one of its golden files, or its
-   * configuration.
-   */
+  /** Whether a file is a document of this knowledge base (as far as known), its goldens or its configuration. */
   has(file: string): boolean {
-    return this.#sources?.pathOf(file) != null || this.#isConfig(file) || this.#isGoldens(file);
-  }
-
-  #isConfig(file: string): boolean {
-    return file === resolve(this.options.folder, configName);
-  }
-
-  #isGoldens(file: string): boolean {
-    const folder = resolve(this.options.folder);
-    return isGoldenFile(file) && file.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+    return this.#sources?.pathOf(file) != null || file === this.#config || isGoldenFile(file, this.folder);
   }
 
   /**
-   * The findings of `lint`, by file; findings that need matching only for open files. Files without findings are left
-   * out.
-   * @throws TriagraphError when the knowledge base is missing, cannot be read, or has an invalid configuration; the
-   * last result is kept
+   * The findings of `lint`, by file; those that need matching only for open files.
+   * @throws TriagraphError as compilation does, and for an invalid configuration; the last result is kept
    */
   check(): Promise<FileFindings[]> {
     const run = this.#lint();
@@ -140,30 +110,17 @@ export class EditorWorkspace {
     const request = { sources: all, roots: sources.roots, folder, open, cache };
     const last = knowledgeOf(all, await this.#lintThread.run(request));
     this.#last = last;
-    const documents = [...last.findings].flatMap(([path, diagnostics]) => {
-      const file = this.fileOf(path);
-      return file === null ? [] : [{ file, diagnostics }];
+    const documents = [...last.findings].map(([path, diagnostics]) => ({ file: this.fileOf(path), diagnostics }));
+    const goldens = sources.goldens().map(({ file, text }) => {
+      return { file, diagnostics: goldenFindings(last.knowledge, relative(folder, file), text) };
     });
-    const goldens = this.#goldens().map(({ file, text }) => ({
-      file,
-      diagnostics: goldenFindings(last.knowledge, relative(folder, file), text),
-    }));
-    return [...documents, ...goldens.filter(({ diagnostics }) => diagnostics.length > 0)];
-  }
-
-  /** The golden files with their current texts; `test` names those that cannot be read. */
-  #goldens(): EditorFile[] {
-    const open = [...this.#held.keys()].filter((file) => this.#isGoldens(file));
-    return [...new Set([...findGoldenFiles(this.roots()), ...open])].flatMap((file) => {
-      const held = this.#held.get(file);
-      const read = held === undefined ? readGoldenFile(file, file) : { text: held };
-      return 'text' in read ? [{ file, path: null, text: read.text }] : [];
-    });
+    return [...documents, ...goldens].flatMap(({ file, diagnostics }) =>
+      file !== null && diagnostics.length > 0 ? [{ file, diagnostics }] : [],
+    );
   }
 
   /**
-   * Absolute paths of the roots; none when the folder contains no knowledge base, so that unrelated Markdown is not
-   * linted.
+   * Absolute paths; none when the folder contains no knowledge base: unrelated Markdown is not linted.
    * @throws TriagraphError for an invalid configuration
    */
   roots(): readonly string[] {
@@ -174,7 +131,7 @@ export class EditorWorkspace {
 
   /** Absolute path of a document's file, or null. */
   fileOf(path: string): string | null {
-    if (path === configName) return resolve(this.options.folder, path);
+    if (path === configName) return this.#config;
     return path === '.' ? null : (this.#sources?.fileOf(path) ?? null);
   }
 
@@ -183,15 +140,11 @@ export class EditorWorkspace {
     return url.startsWith('docs/rules/') ? packageFile(url) : null;
   }
 
-  /**
-   * Watches the folder and the roots.
-   * @returns a function that stops watching
-   */
+  /** Watches the folder and the roots; returns a function that stops watching. */
   async watch(changed: () => void, failed: (error: Error) => void): Promise<() => Promise<void>> {
-    const { folder } = this.options;
     return watchFiles({
-      paths: [...new Set([resolve(folder, configName), ...this.roots()])],
-      folder,
+      paths: [this.#config, ...this.roots()],
+      folder: this.folder,
       changed: async () => {
         this.forget();
         changed();
@@ -208,7 +161,7 @@ export class EditorWorkspace {
   async hover(file: string, position: EditorPosition): Promise<EditorHover | null> {
     const at = await this.#at(file);
     const goldens = () => readGoldenFiles(findGoldenFiles(this.roots()), this.folder).goldens;
-    return at && hoverAt({ knowledge: at.last.knowledge, goldens }, at.edited, position);
+    return at?.edited ? hoverAt({ knowledge: at.knowledge, goldens }, at.edited, position) : null;
   }
 
   /** Where the document, step or section at a position is named, itself included. */
@@ -224,7 +177,7 @@ export class EditorWorkspace {
   }
 
   /**
-   * The edits that give the document at a position and its translations another id, in all files that name it by its id.
+   * The edits that give the document at a position and its translations another id, wherever they are named by it.
    * @throws TriagraphError `document-id` when the id cannot be used, or is another document's
    */
   async rename(file: string, position: EditorPosition, id: string): Promise<EditorEdit[]> {
@@ -233,74 +186,56 @@ export class EditorWorkspace {
   }
 
   async #references(file: string, position: EditorPosition) {
-    const at = this.#isGoldens(file) ? null : await this.#at(file);
-    await this.#first;
-    if (this.#last === null) return null;
-    const { knowledge, texts } = this.#last;
-    const text = this.#held.get(file) ?? '';
-    const subject = at ? subjectAt(knowledge, at.edited, position) : goldenSubjectAt(knowledge, text, position);
+    const at = await this.#at(file);
+    if (at === null || this.#sources === null) return null;
+    const { knowledge, edited, text } = at;
+    const subject = edited ? subjectAt(knowledge, edited, position) : goldenSubjectAt(knowledge, text, position);
     if (subject === null) return null;
-    const documents = [...texts].flatMap(([path, saved]): EditorFile[] => {
-      const other = this.fileOf(path);
-      return other === null ? [] : [{ file: other, path, text: this.#held.get(other) ?? saved }];
-    });
-    const references = await findReferences(knowledge, subject, [...documents, ...this.#goldens()]);
+    const references = await findReferences(knowledge, subject, await this.#sources.files());
     return { knowledge, subject, references };
   }
 
   async definition(file: string, position: EditorPosition): Promise<EditorLocation | null> {
-    if (this.#isGoldens(file)) {
-      const subject = this.#last && goldenSubjectAt(this.#last.knowledge, this.#held.get(file) ?? '', position);
-      const named = subject && this.fileOf(subject.path);
-      return named ? { file: named, range: firstLine } : null;
-    }
     const at = await this.#at(file);
-    const target = at && targetAt(at.last.knowledge, at.edited, position);
-    if (!at || !target || 'missing' in target) return null;
+    if (at === null) return null;
+    const { knowledge, edited, text } = at;
+    const target = edited ? targetAt(knowledge, edited, position) : goldenSubjectAt(knowledge, text, position);
+    if (target === null || 'missing' in target) return null;
     if ('own' in target) return { file, range: target.own.range };
-    const found = this.fileOf(at.last.knowledge.path(target.document));
-    return found === null ? null : { file: found, range: target.place?.range ?? firstLine };
+    const found = this.fileOf('path' in target ? target.path : knowledge.path(target.document));
+    const range = 'place' in target ? target.place?.range : undefined;
+    return found === null ? null : { file: found, range: range ?? firstLine };
   }
 
   async completion(file: string, position: EditorPosition): Promise<readonly EditorCompletion[]> {
-    const text = this.#held.get(file) ?? '';
-    if (this.#isConfig(file)) return configCompletionAt(text, position);
-    if (this.#isGoldens(file)) {
-      await this.#first;
-      return this.#last ? goldenCompletionAt(this.#last.knowledge, text, position) : [];
-    }
+    if (file === this.#config) return configCompletionAt(this.#held.get(file) ?? '', position);
     const at = await this.#at(file);
-    return at ? completionAt(at.last.knowledge, at.edited, position) : [];
+    if (at === null) return [];
+    const { knowledge, edited, text } = at;
+    return edited ? completionAt(knowledge, edited, position) : goldenCompletionAt(knowledge, text, position);
   }
 
   async symbols(file: string): Promise<EditorSymbol[]> {
     const at = await this.#at(file);
-    return at ? symbolsOf(at.edited) : [];
+    return at?.edited ? symbolsOf(at.edited) : [];
   }
 
   /** Fixes from the last lint run, unless the text has changed since. */
   async fixes(file: string): Promise<OfferedFix[]> {
     const at = await this.#at(file);
-    if (!at || at.edited.understood !== at.edited.text || at.last.texts.get(at.edited.path) !== at.edited.text)
-      return [];
-    const found = at.last.findings.get(at.edited.path) ?? [];
+    if (!at?.edited || at.edited.understood !== at.text || at.texts.get(at.edited.path) !== at.text) return [];
+    const found = at.findings.get(at.edited.path) ?? [];
     return found.flatMap((diagnostic) => (diagnostic.fix ? [{ diagnostic, fix: diagnostic.fix }] : []));
   }
 
-  /** A document of the last lint run with its current text; waits for the first run. */
-  async #at(file: string): Promise<{ readonly last: EditorKnowledge; readonly edited: EditedDocument } | null> {
+  /** An open file with the last lint run; waits for the first run. A file of goldens is no edited document. */
+  async #at(file: string) {
     await this.#first;
+    const [text, last] = [this.#held.get(file), this.#last];
+    if (text === undefined || last === null) return null;
+    if (isGoldenFile(file, this.folder)) return { ...last, text, edited: null };
     const path = this.#sources?.pathOf(file) ?? null;
-    const text = this.#held.get(file) ?? null;
-    const last = this.#last;
-    if (path === null || text === null || last === null || text.length > limits.fileBytes) return null;
-    let known = this.#understood.get(file);
-    const { vocabulary } = last.knowledge;
-    if (known?.text !== text || known.vocabulary !== vocabulary) {
-      known = { text, vocabulary, edited: readEdited(path, text, vocabulary) };
-      this.#understood.set(file, known);
-    }
-    const edited = await known.edited;
-    return edited && { last, edited };
+    const edited = path === null ? null : await readEdited(path, text, last.knowledge.vocabulary);
+    return edited && { ...last, text, edited };
   }
 }

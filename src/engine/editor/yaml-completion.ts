@@ -2,10 +2,10 @@ import type { Knowledge } from '../../match/index.js';
 import type { EditorCompletion, EditorPosition } from '../../model/index.js';
 import { configSchema, goldensSchema } from '../../schemas.js';
 import { listRules } from '../../validate/index.js';
-import { documentProposals, keyProposal, scalar, stepProposals, valueProposal } from './completion.js';
-import { linesOfText } from './cursor.js';
+import { documentProposals, keyProposal, type Proposal, scalar, stepProposals, valueProposal } from './completion.js';
+import { linesOfText, rangeOn } from './cursor.js';
 
-type Proposal = Pick<EditorCompletion, 'label' | 'detail' | 'description'>;
+type Labelled = Pick<EditorCompletion, 'label' | 'detail' | 'description'>;
 
 /** A position in a JSON text: names of the enclosing mappings, and what is being written there. */
 interface JsonCursor {
@@ -17,7 +17,6 @@ interface JsonCursor {
 
 const severities = ['off', 'info', 'warning', 'error'];
 
-/** Completions in `triagraph.config.json`: its keys, the rules, their severities. */
 export function configCompletionAt(text: string, position: EditorPosition): readonly EditorCompletion[] {
   const lines = linesOfText(text);
   const line = lines[position.line - 1] ?? '';
@@ -33,8 +32,8 @@ export function configCompletionAt(text: string, position: EditorPosition): read
   });
 }
 
-function proposals({ path: [key, ...path], wants }: JsonCursor): Proposal[] {
-  const plain = (label: string): Proposal => ({ label, detail: '', description: '' });
+function proposals({ path: [key, ...path], wants }: JsonCursor): Labelled[] {
+  const plain = (label: string): Labelled => ({ label, detail: '', description: '' });
   if (key === undefined)
     return wants === 'value'
       ? []
@@ -79,13 +78,9 @@ function jsonCursor(before: string): JsonCursor {
   return { path, wants, typed };
 }
 
-/** Whether a file contains goldens, by its name and folder. */
-export const isGoldenFile = (file: string): boolean => /[\\/]goldens[\\/][^\\/]+\.ya?ml$/i.test(file);
-
 const { properties } = goldensSchema.$defs.golden;
 const keyLine = /^\s*(?:-\s+)?([\w-]+)\s*:/;
 
-/** Completions in a golden file: keys, documents, steps of the expected document, statuses. */
 export function goldenCompletionAt(
   knowledge: Knowledge,
   text: string,
@@ -93,10 +88,10 @@ export function goldenCompletionAt(
 ): readonly EditorCompletion[] {
   const lines = linesOfText(text);
   const before = (lines[position.line - 1] ?? '').slice(0, position.column - 1);
-  const placed = (typed: string) => (proposal: Omit<EditorCompletion, 'range'>) => {
-    const start = { line: position.line, column: position.column - typed.length };
-    return { ...proposal, range: { start, end: position } };
-  };
+  const placed = (typed: string) => (proposal: Proposal) => ({
+    ...proposal,
+    range: rangeOn(position.line, position.column - typed.length, typed.length),
+  });
   const entry = entryAround(lines, position.line - 1);
   const key = /^\s*(?:-\s+)?([\w-]*)$/.exec(before)?.[1];
   if (key !== undefined) {
@@ -108,11 +103,7 @@ export function goldenCompletionAt(
   return valuesOf(knowledge, value[1]!, entry).map(placed(value[2]!));
 }
 
-function valuesOf(
-  knowledge: Knowledge,
-  key: string,
-  entry: ReadonlyMap<string, string>,
-): Omit<EditorCompletion, 'range'>[] {
+function valuesOf(knowledge: Knowledge, key: string, entry: ReadonlyMap<string, string>): Proposal[] {
   if (key === 'expect' || key === 'not')
     return documentProposals(knowledge, '', (other) => scalar(knowledge.id(other)));
   if (key === 'status') return properties.status.enum.map((status) => valueProposal(status));
@@ -120,7 +111,6 @@ function valuesOf(
   return expected === undefined ? [] : stepProposals(knowledge, knowledge.find(expected));
 }
 
-/** Keys and values of the entry around a line, as written. */
 function entryAround(lines: readonly string[], at: number): ReadonlyMap<string, string> {
   const isFirst = (line: string): boolean => /^-(?:\s|$)/.test(line);
   let from = at;

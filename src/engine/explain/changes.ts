@@ -6,7 +6,6 @@ import type { Explanation, FlippingChange } from '../../model/index.js';
 import { isStopWord, normalize } from '../../text/index.js';
 import { nameFinder } from '../answer/assessment.js';
 
-/** The two documents that are compared, by number. */
 interface Duel {
   readonly document: number;
   readonly rival: number;
@@ -22,7 +21,6 @@ const maxTriedOfLogs = 12;
 const logCharacters = 4_096;
 const depth = 40;
 
-/** A change to try: the changed symptom, or a trigger to suppose. */
 interface Attempt {
   readonly kind: FlippingChange['kind'];
   readonly text: string;
@@ -36,7 +34,6 @@ interface Span {
   readonly end: number;
 }
 
-/** The smallest change of each kind that was tried and reverses the order of the two documents. */
 export function findChanges(matcher: Matcher, result: MatchResult, duel: Duel): FoundChanges {
   const { knowledge } = matcher;
   const { text } = result.symptom;
@@ -88,7 +85,6 @@ const spansOf = (text: string, pattern: RegExp): Span[] =>
     .slice(0, maxTried)
     .map(({ 0: run, index: start }) => ({ text: run, start, end: start + run.length }));
 
-/** Removals of each word, each evidence span, and each line of the symptom; the shortest first. */
 function removals({ symptom: { text }, ranked }: MatchResult): Attempt[] {
   const evidence = ranked.slice(0, 2).flatMap((each) => each.evidence.flatMap(({ query }) => query ?? []));
   const spans = [
@@ -106,7 +102,6 @@ function removals({ symptom: { text }, ranked }: MatchResult): Attempt[] {
 const maxAdditionLength = 120;
 const maxAdditions = maxTried / 3;
 
-/** What only the document says: words of high idf, trigger phrases, clauses of its texts; the shortest first. */
 function additions(knowledge: Knowledge, document: number, symptom: string): Attempt[] {
   const { title, symptoms, signatures, triggers } = knowledge.head(document);
   const texts = [title, ...[...symptoms, ...signatures].map(({ text }) => text)];
@@ -122,7 +117,6 @@ function additions(knowledge: Knowledge, document: number, symptom: string): Att
     .sort(bySize);
 }
 
-/** Words of the index in Latin script, the highest idf first. */
 function rarestWords(knowledge: Knowledge, texts: readonly string[]): string[] {
   const words = new Set(texts.flatMap((text) => text.match(/[A-Za-z][\w-]*/g) ?? []));
   return [...words]
@@ -135,7 +129,6 @@ function rarestWords(knowledge: Knowledge, texts: readonly string[]): string[] {
 /** Consecutive words that may form a trigger. */
 const phraseWords = 4;
 
-/** Phrases of the symptom, without its numbers and names, as a trigger of the document; the shortest first. */
 function triggers(symptom: MatchResult['symptom'], document: number): Attempt[] {
   const { text } = symptom;
   const words = spansOf(text, /[A-Za-z0-9][A-Za-z0-9_.-]*[A-Za-z0-9]|\p{Script=Han}+/gu);

@@ -29,7 +29,7 @@ import {
   phraseStandsAt,
   tidyPhrase,
 } from '../../text/index.js';
-import { assess, unmatchedParts } from '../answer/assessment.js';
+import { assess, nameOf, unmatchedParts } from '../answer/assessment.js';
 import { type FoundChanges, findChanges } from './changes.js';
 
 export interface ExplainOptions {
@@ -47,22 +47,14 @@ const noChanges: FoundChanges = { tried: 0, changes: [] };
 
 type Ranked = MatchResult['ranked'][number];
 
-/**
- * Explains a document against the first result or, if it is the first, against the second. Both are named as in an
- * answer; the evidence is that of the translation or duplicate that matched.
- * @param diagnosis the answer to the symptom
- * @param asked number of the document; null for the first result
- * @returns null when no document is named and the symptom has nothing in common with any
- */
+/** Explains a document (null: the first result) against the first result, or the first against the second. */
 export function explainMatch(matcher: Matcher, diagnosis: Diagnosis, asked: number | null): Explanation | null {
   const { knowledge } = matcher;
   const { text, language } = diagnosis.query;
   const result = matcher.match(text, depth, language, asked === null ? {} : { documents: [asked] });
   const { ranked, symptom } = result;
-  const { status, confidence, assessment } =
-    asked === null
-      ? { assessment: assess(result, knowledge), ...diagnosis }
-      : { ...result, assessment: assess(result, knowledge) };
+  const { status, confidence } = asked === null ? diagnosis : result;
+  const assessment = (asked === null && diagnosis.assessment) || assess(result, knowledge);
   const exclusions = exclusionsIn(knowledge, symptom, asked);
   const document = asked ?? ranked[0]?.document ?? exclusions[0]?.document;
   if (document === undefined) return null;
@@ -112,15 +104,11 @@ function startOf(workflow: Diagnosis['workflow']): ExplainedStart | null {
       };
 }
 
-/** The rules of `excludes` that hold: those of one document, or of all. */
 function exclusionsIn(knowledge: Knowledge, symptom: MatchResult['symptom'], asked: number | null) {
   const hits = findExclusions(symptom, knowledge).filter(({ document }) => asked === null || document === asked);
   return hits.slice(0, shownDifferences).map(({ document, ordinal, line }): { document: number; rule: Exclusion } => ({
     document,
-    rule: {
-      rule: knowledge.head(document).excludes[ordinal]!.source,
-      ...{ path: knowledge.path(document), line },
-    },
+    rule: { rule: knowledge.head(document).excludes[ordinal]!.source, path: knowledge.path(document), line },
   }));
 }
 
@@ -131,9 +119,7 @@ function explainRanked(
   document: number,
 ): ExplainedDocument {
   return {
-    id: knowledge.id(document),
-    path: knowledge.path(document),
-    title: knowledge.title(document),
+    ...nameOf(knowledge, document),
     kind: knowledge.kind(document),
     priority: knowledge.priorities[document]!,
     rank: ranked ? place + 1 : null,
@@ -180,10 +166,7 @@ type StandingOf = (phrase: string, cased: boolean) => Standing;
 const best = (found: readonly Standing[]): Standing =>
   standings[Math.max(0, ...found.map((standing) => standings.indexOf(standing)))]!;
 
-/**
- * The triggers that did not match and why, near misses first, by the rules of SEMANTICS.md ("Triggers").
- * @param isHit whether the trigger on a line of the document matched; decides for patterns only
- */
+/** Near misses first. @param isHit whether the trigger on a line matched; decides for patterns only */
 function silentTriggers(
   triggers: readonly Trigger[],
   { typed, normalized, negations }: Pick<MatchResult['symptom'], 'typed' | 'normalized' | 'negations'>,
@@ -223,7 +206,6 @@ interface Reading {
   readonly negations: readonly NegationScope[];
 }
 
-/** The best standing of a phrase in any reading of the symptom, outside negations. */
 function standingIn(symptoms: readonly NormalizedText[], negations: readonly NegationScope[]): StandingOf {
   const readings = symptoms.map((symptom) => ({ symptom, folded: foldGaps(symptom.text), negations }));
   return (phrase, cased) => best(readings.flatMap((reading) => standingsIn(reading, phrase, cased)));

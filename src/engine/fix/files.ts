@@ -15,7 +15,6 @@ type Edit = Fix['edits'][number];
 
 interface Applied {
   readonly text: string;
-  /** Applied fixes, in document order. */
   readonly applied: readonly Fix[];
 }
 
@@ -49,7 +48,6 @@ const isInside = ({ start, end }: Range, text: string): boolean =>
 const changes = ({ range, text: replacement }: Edit, text: string): boolean =>
   text.slice(range.start.offset, range.end.offset) !== replacement;
 
-/** Whether an edit conflicts with one that was taken, or with another edit of the same fix. */
 const overlap = (edits: readonly Edit[], taken: readonly Edit[]): boolean =>
   edits.some(({ range }, index) => [...taken, ...edits.slice(0, index)].some((other) => collide(range, other.range)));
 
@@ -121,7 +119,6 @@ export async function fixFiles(options: FixOptions): Promise<FixReport> {
   };
 }
 
-/** One pass over the files that the last pass changed. Returns the paths that this pass changed. */
 async function fixOnce(
   drafts: ReadonlyMap<string, Draft>,
   paths: ReadonlySet<string>,
@@ -150,7 +147,6 @@ async function fixOnce(
   return changed;
 }
 
-/** Why the file may not be written, or null. */
 function reasonToRefuse(file: SourceFile, parsedText: string): string | null {
   if (file.encoding !== 'utf-8' && file.encoding !== 'utf-8-bom')
     return `Unexpected encoding ${file.encoding}, expected UTF-8`;
@@ -168,7 +164,6 @@ const refusal = (path: string, message: string): Diagnostic => ({
   note: 'The file was left as it is. Save it as UTF-8, or let `triagraph import` write it anew.',
 });
 
-/** A text with the byte order mark that its file began with. */
 function withMarks({ bytes, text: old, encoding }: SourceFile, text: string): string {
   const marks = encoding === 'utf-8-bom' ? Math.round((bytes - Buffer.byteLength(old)) / 3) : 0;
   return '\ufeff'.repeat(marks) + text;

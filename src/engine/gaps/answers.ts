@@ -72,7 +72,6 @@ function isRefused({ knowledge }: Matcher, { against, instead }: LoggedSymptom, 
 
 const maxWords = 12;
 
-/** Words in at least half of the symptoms, highest idf first, as written. */
 export function commonWords(members: readonly LoggedSymptom[], knowledge: Knowledge): string[] {
   const stemmer = createStemmer(knowledge.vocabulary);
   const words = new Map<string, { readonly word: string; readonly symptoms: Set<number> }>();

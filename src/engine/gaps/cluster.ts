@@ -51,7 +51,6 @@ export function symptomTerms(
 
 export const withoutMasks = (masked: string): string => masked.replace(/<[a-z]{2,8}>/g, ' ');
 
-/** Calls back with each token that is neither a part of another one nor a stop word. */
 export function forEachWord(
   normalized: Parameters<typeof forEachToken>[0],
   stemmer: Stemmer,
@@ -63,7 +62,6 @@ export function forEachWord(
   forEachToken(normalized, token, stemmer);
 }
 
-/** The error lines of a log, or all of it when there are none. */
 function errorLines(masked: string): string {
   const lines = [...new Set(masked.split('\n'))];
   if (lines.length < minLogLines) return masked;
@@ -87,10 +85,7 @@ export const minSimilarity = 0.4;
 /** Leaders compared with one symptom: keeps the time linear for any log. */
 const maxCompared = 256;
 
-/**
- * Greedy leader clustering: each symptom joins the most similar leader (the earlier of two), or becomes one. The
- * similarity is weighted Jaccard: the weight of the intersection over that of the union.
- */
+/** Greedy leader clustering: each symptom joins the most similar leader (the earlier of two), or becomes one. */
 export function clusterSymptoms(symptoms: readonly WeightedTerms[]): Cluster[] {
   const frequency = new Map<string, number>();
   for (const terms of symptoms) for (const term of terms.keys()) addTo(frequency, term, 1);

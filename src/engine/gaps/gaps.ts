@@ -2,6 +2,7 @@ import type { Matcher } from '../../engine.js';
 import type { Knowledge } from '../../match/index.js';
 import type { GapCluster, GapProposal, GapReport } from '../../model/index.js';
 import { ConceptScanner, createStemmer, detectLanguage } from '../../text/index.js';
+import { nameOf } from '../answer/assessment.js';
 import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
 import { runGoldens } from '../goldens/goldens.js';
 import { Engine } from '../open/engine.js';
@@ -25,11 +26,6 @@ export interface GapOptions {
 
 const shownExamples = 5;
 
-/**
- * Finds symptoms that are not answered: clusters the symptoms of logs, queries them again, and proposes triggers or
- * documents that would answer them without changing the goldens. Deterministic for the same logs and knowledge base.
- * @throws TriagraphError when a log or the knowledge base cannot be read
- */
 export async function findGaps(options: GapOptions): Promise<GapReport> {
   const { kb, cache = true, limit = 20, least = 1 } = options;
   const engine = await Engine.open({ kb, cache });
@@ -112,9 +108,7 @@ function describe(
       nearest < 0
         ? null
         : {
-            id: knowledge.id(nearest),
-            path: knowledge.path(nearest),
-            title: knowledge.title(nearest),
+            ...nameOf(knowledge, nearest),
             score,
             lacks: missingWords(knowledge, nearest, words),
           },

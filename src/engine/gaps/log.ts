@@ -130,10 +130,7 @@ function note(
 
 const extension = '.jsonl';
 
-/**
- * The log files, each once. A server rotates full logs to `feedback.jsonl.1` and so on, and further processes write
- * `feedback-2.jsonl`: naming `feedback.jsonl` includes all of them. Oldest first.
- */
+/** Oldest first: rotated logs (`feedback.jsonl.1`) and those of other processes (`feedback-2.jsonl`) belong to the named one. */
 export function logFiles(paths: readonly string[]): string[] {
   return [...new Set(paths.flatMap(filesOf).map((path) => resolve(path)))];
 }

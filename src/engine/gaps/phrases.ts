@@ -22,11 +22,7 @@ const maxElsewhere = 0.25;
 /** Fraction of the lines that each additional phrase must cover. */
 const minGain = 0.05;
 
-/**
- * Phrases that cover the most lines of a cluster and are specific enough to be triggers. Greedy cover: the gain of a
- * phrase is its newly covered lines times its weight; ties go to the shorter phrase.
- * @param others symptoms of other clusters, as `foldedSymptom` gives them
- */
+/** Greedy cover: the gain of a phrase is its newly covered lines times its weight. @param others as `foldedSymptom` gives them */
 export function proposeGapTriggers(
   members: readonly LoggedSymptom[],
   knowledge: Knowledge,
@@ -113,7 +109,6 @@ function candidatesOf(symptoms: readonly LoggedSymptom[], knowledge: Knowledge):
 /** The form of a phrase that is searched for in folded text. */
 const foldedKey = (phrase: string): string => foldPhrase(normalize(phrase).text);
 
-/** Word sequences between the variable parts and punctuation of a masked text. */
 function phrasesOf(masked: string): Set<string> {
   const phrases = new Set<string>();
   for (const clause of masked.split(/<[^<>\s]{1,20}>|[\n{}[\]"'`=,;:()（）。，；：、！？!?|\\]+|\.(?=\s|$)/)) {

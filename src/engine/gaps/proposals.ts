@@ -1,13 +1,14 @@
 import { addTo } from '../../collections.js';
-import { buildFrom, type Matcher } from '../../engine.js';
+import type { Matcher } from '../../engine.js';
 import type { Knowledge, Supposition } from '../../match/index.js';
 import type { GapProposal, GapTrigger, LocatedGolden, RejectedPhrase } from '../../model/index.js';
-import { decodeSource } from '../../read/index.js';
+import { nameOf } from '../answer/assessment.js';
 import { memoryCache } from '../file-cache.js';
 import { runGoldens } from '../goldens/goldens.js';
-import { Engine } from '../open/engine.js';
+import { openWith } from '../open/compile-knowledge-base.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import { readProjectSources } from '../open/project-config.js';
+import type { SnapshotEngine } from '../open/snapshot-engine.js';
 import { skeleton } from '../skeleton.js';
 import type { Answers } from './answers.js';
 import type { LoggedSymptom } from './log.js';
@@ -27,14 +28,13 @@ export interface UnansweredCluster {
 }
 
 interface TestedKnowledge {
-  readonly engine: Engine;
+  readonly engine: SnapshotEngine;
   /** The goldens that pass and must keep passing. */
   readonly goldens: readonly LocatedGolden[];
   readonly paths: readonly string[];
   readonly cache: boolean;
 }
 
-/** Proposals that would close each gap, tested on the knowledge base, in the order of the gaps. */
 export async function proposeFor(
   gaps: readonly UnansweredCluster[],
   clusters: readonly (readonly LoggedSymptom[])[],
@@ -55,7 +55,7 @@ export async function proposeFor(
 /** Clusters whose first symptom represents the other questions. */
 const maxOthers = 2_000;
 
-/** All other questions: a trigger that matches them too would take their answers. */
+/** A trigger that matches other questions too would take their answers. */
 function othersThan(clusters: readonly (readonly LoggedSymptom[])[]) {
   const firsts = clusters.slice(0, maxOthers).map((members) => ({ members, text: foldedSymptom(members[0]!.masked) }));
   return (own: readonly LoggedSymptom[]) => firsts.flatMap(({ members, text }) => (members === own ? [] : [text]));
@@ -76,14 +76,12 @@ function documentToExtend({ members, answers }: UnansweredCluster, knowledge: Kn
   return refused ? null : { document: nearest, reason: 'unsure-answers' };
 }
 
-/** Documents that users reported as correct, the most frequently named first. */
 export function insteadOf(members: readonly LoggedSymptom[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const { instead } of members) for (const [name, times] of instead) addTo(counts, name, times);
   return [...counts].sort(([left, a], [right, b]) => b - a || (left < right ? -1 : 1));
 }
 
-/** Separates the phrases that occur in a golden which they could break. */
 function safeTriggers(triggers: readonly GapTrigger[], goldens: readonly LocatedGolden[]) {
   const leftOut: RejectedPhrase[] = [];
   const kept = triggers.filter(({ phrase }) => {
@@ -115,7 +113,7 @@ function extension(
   });
   return {
     action: 'extend',
-    document: { id: knowledge.id(document), path: knowledge.path(document), title: knowledge.title(document) },
+    document: nameOf(knowledge, document),
     kind: knowledge.kind(document),
     reason,
     ...safe,
@@ -154,7 +152,6 @@ function newDocument(
   };
 }
 
-/** The number of queried lines for which a document is the first result. */
 function answeredFirst(
   matcher: Matcher,
   { asked }: Answers,
@@ -170,10 +167,7 @@ function answeredFirst(
   return lines;
 }
 
-/**
- * Compiles the knowledge base in memory with all new documents, runs its goldens again, and withdraws a document that
- * breaks one, until none does. Cached documents are not parsed again.
- */
+/** Compiles with all new documents and runs the goldens again, until no new document breaks one. */
 async function testDocuments(
   proposals: readonly GapProposal[],
   gaps: readonly UnansweredCluster[],
@@ -185,10 +179,7 @@ async function testDocuments(
   for (;;) {
     const drafts = results.flatMap(({ document: { path }, text }) => (text === null ? [] : [{ path, text }]));
     if (drafts.length === 0) return results;
-    const added = drafts.map(({ path, text }) => decodeSource(path, Buffer.from(text)));
-    const files = [...sources.files, ...added].sort((left, right) => (left.path < right.path ? -1 : 1));
-    const { snapshot } = await buildFrom({ ...sources, files }, settings);
-    const engine = await Engine.open({ snapshot: snapshot.toBytes() });
+    const engine = await openWith(sources, drafts, settings);
     const failed = runGoldens(engine, goldens).filter(({ diagnostics }) => diagnostics.length > 0);
     const brokenBy = (id: string) =>
       failed.find(({ golden }) => engine.query(golden.symptom).matches.some((match) => match.id === id))?.golden;
@@ -204,7 +195,7 @@ async function testDocuments(
   }
 }
 
-function measured(proposal: GapProposal, answers: Answers, { answering: { matcher } }: Engine): GapProposal {
+function measured(proposal: GapProposal, answers: Answers, { answering: { matcher } }: SnapshotEngine): GapProposal {
   const after = answeredFirst(matcher, answers, matcher.knowledge.find(proposal.document.id));
   return { ...proposal, verified: 'applied', effect: { asked: answers.counts.asked, before: 0, after } };
 }

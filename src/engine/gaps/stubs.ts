@@ -16,7 +16,6 @@ const slugWords = 6;
 /** Fraction of the lines with one message from which a cluster counts as one recurring incident. */
 const oneMessageShare = 0.8;
 
-/** The document that is missing for a cluster; `isTaken` tells which ids exist. */
 export function planStub(
   members: readonly LoggedSymptom[],
   isTaken: (id: string) => boolean,
@@ -43,7 +42,6 @@ function missingKind(members: readonly LoggedSymptom[]): 'workflow' | 'case' {
   return isMessage && first.count > 1 && first.count >= total * oneMessageShare ? 'case' : 'workflow';
 }
 
-/** The line that describes the problem, with placeholders for what another occurrence has otherwise. */
 function symptomLine({ text, masked }: LoggedSymptom): string {
   const lines = masked.split('\n');
   // A line that ends in a colon only introduces the next one.

@@ -31,7 +31,6 @@ export interface EvalRow {
   readonly confidence: Confidence;
   /** Rank of the first relevant document among the first ten, or null. */
   readonly rank: number | null;
-  /** Path of the first match, or null. */
   readonly top: string | null;
   /** For a query with a start: whether the procedure is that of a relevant document and starts there. */
   readonly start?: boolean;

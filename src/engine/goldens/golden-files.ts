@@ -19,8 +19,7 @@ export function findGoldenFiles(roots: readonly string[]): string[] {
   const found = roots.flatMap((root) => {
     const folder = statSync(root, { throwIfNoEntry: false })?.isDirectory() ? resolve(root) : dirname(resolve(root));
     const below = goldenFolders(folder).flatMap(yamlFiles);
-    if (below.length > 0) return below;
-    return yamlFiles(join(dirname(folder), folderName));
+    return below.length > 0 ? below : yamlFiles(join(dirname(folder), folderName));
   });
   return [...new Set(found)].sort();
 }
@@ -57,7 +56,6 @@ export function readGoldenFiles(files: readonly string[], folder: string): Golde
 
 type Read = { readonly text: string; readonly diagnostics: readonly Diagnostic[] } | { readonly problem: Diagnostic };
 
-/** The text of a golden file, or why it cannot be read. */
 export function readGoldenFile(file: string, path: string): Read {
   const problem = (message: string): Read => ({
     problem: { ruleId: 'golden/not-readable', severity: 'error', message, path },
@@ -98,7 +96,6 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-/** The paths given to `test`. */
 export interface TestPaths {
   /** Folders, files and globs of documents, or one snapshot. */
   readonly documents: readonly string[];

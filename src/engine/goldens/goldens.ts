@@ -4,12 +4,10 @@ import { validateGolden } from '../../validate/index.js';
 import { samePath } from './evaluate.js';
 import { type Failure, neverFailures, outcomeFailures, showsFailures, type WalkedKnowledge } from './outcomes.js';
 
-/** The part of an engine that goldens need. */
 export interface AskedKnowledge extends WalkedKnowledge {
   query(text: string, options: { limit: number }): Diagnosis;
   /** Similar ids, best first. */
   suggestIds(id: string): readonly string[];
-  /** Null when no such document exists. */
   show(id: string): object | null;
 }
 
@@ -18,7 +16,6 @@ const depth = 10;
 const shownEvidence = 2;
 const shownSteps = 12;
 
-/** The goldens of a file, and diagnostics of its invalid entries. */
 export function readGoldens(path: string, text: string): { goldens: LocatedGolden[]; diagnostics: Diagnostic[] } {
   const { records, diagnostics } = parseRecords(path, text, 'golden');
   const goldens: LocatedGolden[] = [];
@@ -47,7 +44,6 @@ function goldenOf({ data, scalars }: YamlRecord): Golden {
 const rangesOf = ({ values }: YamlRecord): Map<string, Range> =>
   new Map([...values].map(([pointer, range]) => [pointer.slice(1), range]));
 
-/** Runs every golden. Deterministic, in the order of the goldens. */
 export function runGoldens(knowledge: AskedKnowledge, goldens: readonly LocatedGolden[]): GoldenResult[] {
   return goldens.map((located) => {
     const { golden, path, range } = located;
@@ -114,8 +110,6 @@ function wrongStep(step: string, { workflow }: Diagnosis): [string, string?] {
   const message = `Unexpected start ${workflow.start ?? 'at no step'}, expected ${step}`;
   const ids = workflow.steps.map(({ id }) => id);
   if (ids.includes(step)) return [message];
-  const former = ids[Number(/^step-(\d+)$/.exec(step)?.[1] ?? 0) - 1];
-  if (former) return [message, `${step} is an old name; the step is now ${former}`];
   const more = ids.length > shownSteps ? ` and ${ids.length - shownSteps} more` : '';
   return [message, `${workflow.id} has no ${step}; its steps are ${ids.slice(0, shownSteps).join(', ')}${more}`];
 }

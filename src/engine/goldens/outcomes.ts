@@ -44,7 +44,6 @@ export function matchesPattern(text: string, pattern: string): boolean {
   return true;
 }
 
-/** Commands that the steps must show: each once, with its effect and behind its caution. */
 export function showsFailures(demands: readonly GoldenCommand[], workflow: Workflow): Failure[] {
   return demands.flatMap((demand, index) => {
     const failure = showsFailure(demand, workflow);
@@ -79,7 +78,6 @@ function showsFailure({ command, effect, before }: GoldenCommand, workflow: Work
   };
 }
 
-/** Patterns that no command may match. */
 export function neverFailures(patterns: readonly string[], workflow: Workflow): Failure[] {
   if (workflow === null) return [];
   const shown = commandsOf(workflow);
@@ -108,7 +106,6 @@ function textBefore({ step, command }: Shown, { steps }: PlannedWorkflow): strin
   return texts.join('\n');
 }
 
-/** The commands that share most words with a pattern, in the order of the steps. */
 function mostSimilar(pattern: string, shown: readonly Shown[]): Shown[] {
   const words = new Set(wordsOf(pattern));
   const shared = ({ command }: Shown): number => new Set(wordsOf(command.text).filter((word) => words.has(word))).size;
@@ -126,7 +123,6 @@ export function excerptOf(text: string): string {
   return line.length > longestExcerpt ? `${line.slice(0, longestExcerpt - 1).join('')}…` : line.join('');
 }
 
-/** The part of an engine that goes through a procedure. */
 export interface WalkedKnowledge {
   start(text: string, options: { document: string }): { readonly view: SessionView };
   advance(token: string, observation: Observation): SessionView;
@@ -186,35 +182,24 @@ const isVerdict = (word: string): word is Verdict => ['normal', 'warning', 'abno
 const arrived = (view: SessionView): SessionView | null =>
   view.notices.some(({ code }) => code === 'choose-branch') ? null : view;
 
-type PartialFailure = Failure & { readonly at: 'when' | 'verdict' | 'leads' };
-
 function failuresOf(
   { when, verdict, leads }: GoldenOutcome,
   step: PlannedStep,
   reached: Reached & { readonly workflow: PlannedWorkflow },
-): PartialFailure[] {
+): Failure[] {
   const place = `at ${step.id}`;
   const what = `“${excerptOf(when)}”`;
   const note = saidBy(step);
-  const failures: PartialFailure[] = [];
-  if (verdict !== undefined && reached.verdict !== verdict) {
-    const message = `Unexpected verdict ${reached.verdict ?? 'none'} of ${what} ${place}, expected ${verdict}`;
-    failures.push({ at: 'verdict', message, note });
-  }
+  const failures: Failure[] = [];
+  const fail = (at: 'verdict' | 'leads', message: string) =>
+    failures.push({ at, message: `Unexpected ${message}`, note });
+  if (verdict !== undefined && reached.verdict !== verdict)
+    fail('verdict', `verdict ${reached.verdict ?? 'none'} of ${what} ${place}, expected ${verdict}`);
   if (leads === undefined) return failures;
   const { view } = reached;
-  if (view === null)
-    failures.push({
-      at: 'leads',
-      message: `Unexpected outcome ${what} ${place}, expected one that leads to ${leads}`,
-      note,
-    });
+  if (view === null) fail('leads', `outcome ${what} ${place}, expected one that leads to ${leads}`);
   else if (!isAt(view, leads, reached.workflow))
-    failures.push({
-      at: 'leads',
-      message: `Unexpected way from ${what} ${place} to ${named(view)}, expected ${leads}`,
-      note,
-    });
+    fail('leads', `way from ${what} ${place} to ${named(view)}, expected ${leads}`);
   return failures;
 }
 
@@ -229,7 +214,6 @@ function isAt({ step, document }: SessionView, leads: string, workflow: PlannedW
 const named = ({ step, document }: SessionView): string =>
   step === null ? 'the end' : `${step.id} “${excerptOf(step.title)}” of ${document?.id}`;
 
-/** The expectations and branches of a step, with its position. */
 function saidBy({ source, expectations, branches }: PlannedStep): string {
   const said = [
     ...expectations.map(({ verdict, text }) => `${verdict}: ${excerptOf(text)}`),

@@ -71,7 +71,6 @@ class FlowchartBuilder {
     };
   }
 
-  /** Causes, and the resolutions of a document without steps. */
   #addCauses(): void {
     const { causes, resolutions } = this.parts.knowledge.head(this.parts.document);
     for (const { text, range } of causes)

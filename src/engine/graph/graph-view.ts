@@ -10,33 +10,26 @@ export interface GraphOptions {
   readonly depth?: number;
 }
 
-/**
- * The graph of a knowledge base: documents and what they share, by number as in the snapshot, and the steps, commands
- * and causes within each document, which are read on demand.
- */
+/** Documents and what they share, by number as in the snapshot; what is within a document is read on demand. */
 export class KnowledgeGraph {
   /** Ids of the nodes of the snapshot, by number. */
   readonly #ids: readonly string[];
   readonly #numbers: ReadonlyMap<string, number>;
   /** Edges that leave or reach a node, by its number. */
-  readonly #edges: readonly (readonly number[])[];
-  readonly #from: Uint32Array;
-  readonly #to: Uint32Array;
-  readonly #kinds: Uint8Array;
+  readonly #edges: readonly (readonly GraphEdge[])[];
 
   constructor(readonly knowledge: Knowledge) {
     const { snapshot } = knowledge;
     this.#ids = nodeIds(knowledge);
     this.#numbers = new Map(this.#ids.map((id, node) => [id, node]));
     const starts = snapshot.array('edge.at', Uint32Array);
-    this.#to = snapshot.array('edge.to', Uint32Array);
-    this.#from = new Uint32Array(this.#to.length);
-    this.#kinds = snapshot.array('edge.kind', Uint8Array);
-    const edges: number[][] = this.#ids.map(() => []);
-    for (let node = 0; node < edges.length; node++) {
-      for (let edge = starts[node]!; edge < starts[node + 1]!; edge++) {
-        const target = this.#to[edge]!;
-        this.#from[edge] = node;
+    const targets = snapshot.array('edge.to', Uint32Array);
+    const kinds = snapshot.array('edge.kind', Uint8Array);
+    const edges = this.#ids.map((): GraphEdge[] => []);
+    for (const [node, from] of this.#ids.entries()) {
+      for (let at = starts[node]!; at < starts[node + 1]!; at++) {
+        const target = targets[at]!;
+        const edge = { from, to: this.#ids[target]!, kind: edgeKinds[kinds[at]!]! };
         edges[node]!.push(edge);
         if (target !== node) edges[target]!.push(edge);
       }
@@ -44,7 +37,6 @@ export class KnowledgeGraph {
     this.#edges = edges;
   }
 
-  /** The whole graph, or the part around a node; null when there is no such node. */
   view({ around, depth = 1 }: GraphOptions = {}): GraphView | null {
     if (around === undefined) return sorted(this.#whole());
     const centre = this.#find(around);
@@ -52,13 +44,10 @@ export class KnowledgeGraph {
   }
 
   #whole(): GraphView {
-    const graphs = this.#ids.map((_, node): GraphView => {
+    const graphs = this.#ids.map((id, node): GraphView => {
       const inside = node < this.knowledge.documents ? this.#inside(node) : { nodes: [], edges: [] };
-      const leaving = this.#edges[node]!.filter((edge) => this.#from[edge] === node);
-      return {
-        nodes: [this.#node(node), ...inside.nodes],
-        edges: [...leaving.map((edge) => this.#edge(edge)), ...inside.edges],
-      };
+      const leaving = this.#edges[node]!.filter(({ from }) => from === id);
+      return { nodes: [this.#node(node), ...inside.nodes], edges: [...leaving, ...inside.edges] };
     });
     return { nodes: graphs.flatMap(({ nodes }) => nodes), edges: graphs.flatMap(({ edges }) => edges) };
   }
@@ -75,9 +64,7 @@ export class KnowledgeGraph {
     };
     const edgesAt = (id: string): GraphEdge[] => {
       const node = this.#numbers.get(id);
-      const outside = node === undefined ? [] : this.#edges[node]!.map((edge) => this.#edge(edge));
-      const inside = insideOf(id)?.edgesAt.get(id) ?? [];
-      return [...outside, ...inside];
+      return [...(node === undefined ? [] : this.#edges[node]!), ...(insideOf(id)?.edgesAt.get(id) ?? [])];
     };
     const reached = new Set([centre]);
     let frontier = [centre];
@@ -96,7 +83,6 @@ export class KnowledgeGraph {
     };
   }
 
-  /** The node of this id, or of the document of this id or path. */
   #find(name: string): string | null {
     if (this.#numbers.has(name)) return name;
     const owner = this.#owner(name);
@@ -125,11 +111,6 @@ export class KnowledgeGraph {
     if (node >= knowledge.documents)
       return { id, kind: kindOf(knowledge, node), label: knowledge.snapshot.strings('node.label').get(node) };
     return { id, kind: knowledge.kind(node), label: knowledge.title(node), path: knowledge.path(node), line: 1 };
-  }
-
-  #edge(edge: number): GraphEdge {
-    const [from, to] = [this.#ids[this.#from[edge]!]!, this.#ids[this.#to[edge]!]!];
-    return { from, to, kind: edgeKinds[this.#kinds[edge]!]! };
   }
 }
 
@@ -172,7 +153,6 @@ function sorted(graph: GraphView): GraphView {
   };
 }
 
-/** Nodes and edges that belong to one document alone: its steps, commands, branches, symptoms, causes, resolutions. */
 function documentGraph(document: Document, own: string): GraphView {
   const nodes: GraphNode[] = [];
   const edges: GraphEdge[] = [];

@@ -1,3 +1,4 @@
+import { groupBy } from '../../collections.js';
 import { groupDocuments } from '../../compile/index.js';
 import {
   canonicalize,
@@ -43,10 +44,7 @@ export interface Import {
   leftOut: readonly string[];
 }
 
-/**
- * Reads documents of any dialect for conversion to canonical Markdown.
- * @throws TriagraphError when a path does not exist or cannot be read
- */
+/** @throws TriagraphError when a path does not exist or cannot be read */
 export async function readImports(
   paths: readonly string[],
 ): Promise<{ imports: Import[]; diagnostics: readonly Diagnostic[] }> {
@@ -91,7 +89,6 @@ async function convertedPage(file: SourceFile): Promise<SourceFile> {
   }
 }
 
-/** The lines of a body, and the values of the front matter. */
 function contentOf({ text, bodyStart, bodyEnd }: ImportSource, { range, values: places }: FrontMatter): SourceLine[] {
   const pointers = [...places.keys()];
   const values = [...places]
@@ -121,12 +118,8 @@ function damagedHead({ text, frontMatter }: ParsedDocument, found: readonly Diag
 /** Merges duplicate records of one incident: the richest is kept, by its number of sections, steps and signatures. */
 function joinCopies(imports: readonly Import[]): void {
   const { duplicate } = groupDocuments(imports.map(({ document }) => document));
-  const groups = new Map<number, Import[]>();
-  imports.forEach((each, index) => {
-    groups.set(duplicate[index]!, [...(groups.get(duplicate[index]!) ?? []), each]);
-  });
-  for (const group of groups.values()) {
-    const [kept, ...copies] = [...group].sort((left, right) => wellFormed(right.document) - wellFormed(left.document));
+  for (const group of groupBy(imports, (_, index) => duplicate[index]!).values()) {
+    const [kept, ...copies] = group.sort((left, right) => wellFormed(right.document) - wellFormed(left.document));
     for (const copy of copies) {
       copy.partOf = kept!;
       kept!.copies.push(copy.document);
@@ -137,7 +130,6 @@ function joinCopies(imports: readonly Import[]): void {
 const wellFormed = ({ sections, steps, symptoms, causes, resolutions }: Document): number =>
   sections.length + steps.length + symptoms.length + causes.length + resolutions.length;
 
-/** A file that an import writes. */
 interface CanonicalFile {
   /** Under the target folder. */
   readonly path: string;
@@ -145,7 +137,6 @@ interface CanonicalFile {
   readonly changes: ImportedFile['changes'];
 }
 
-/** The canonical file of an import. */
 export function canonicalFile(each: Import): CanonicalFile {
   const { document, source, copies, damagedHead: head, triggers } = each;
   const { vocabulary } = source;
@@ -196,15 +187,12 @@ function targetOf({ kind, path }: Document): string {
   return file.startsWith(`${folders[kind]}/`) ? file : `${folders[kind]}/${file}`;
 }
 
-/** A document without content besides its name cannot be imported. */
 export const isEmpty = ({ document }: Import): boolean =>
   document.sections.every(({ heading, blocks }) => heading === '' && blocks.length === 0);
 
-/** Something was lost, or could only be read approximately. */
 const isUncertain = ({ ruleId, severity }: Diagnostic): boolean =>
   severity === 'error' || ruleId === 'read/encoding' || ruleId === 'text/replacement-characters';
 
-/** The status of an import: it needs review when something could not be read reliably. */
 export function statusOf(each: Import, changes: ImportedFile['changes']): ImportStatus {
   if (isEmpty(each)) return 'refused';
   if (each.damagedHead !== null || each.diagnostics.some(isUncertain)) return 'needs-a-person';

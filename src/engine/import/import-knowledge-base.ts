@@ -1,16 +1,12 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { TriagraphError } from '../../errors.js';
 import type { Diagnosis, GoldenResult, ImportedFile, ImportReport, ImportStatus } from '../../model/index.js';
-import { nodePlatform } from '../../platform/node.js';
-import { SnapshotReader } from '../../snapshot/index.js';
 import { writeFileAtomically } from '../atomic-file.js';
 import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
 import { runGoldens } from '../goldens/goldens.js';
-import { compileKnowledgeBase } from '../open/compile-knowledge-base.js';
-import { openParts } from '../open/open-parts.js';
-import { SnapshotEngine } from '../open/snapshot-engine.js';
+import { openWith } from '../open/compile-knowledge-base.js';
+import { readProjectSources } from '../open/project-config.js';
 import { canonicalFile, type Import, isEmpty, lossesOf, readImports, statusOf } from './import-documents.js';
 
 export interface ImportOptions {
@@ -24,10 +20,6 @@ export interface ImportOptions {
   readonly overwrite?: boolean;
 }
 
-/**
- * Converts documents of any dialect to canonical Markdown.
- * @throws TriagraphError when a path cannot be read, or a file exists and `overwrite` is not set
- */
 export async function importKnowledgeBase(options: ImportOptions): Promise<ImportReport> {
   const { imports, diagnostics } = await readImports(options.paths);
   const taken = imports.filter((each) => !isEmpty(each) && each.partOf === null);
@@ -56,38 +48,28 @@ function refuseToReplace(folder: string, imports: readonly Import[]): void {
   );
 }
 
-/**
- * Drops proposed triggers that would break a golden: all of a document at once, until all goldens pass that passed
- * before.
- */
+/** Drops proposed triggers, all of a document at once, until all goldens pass that passed before. */
 async function dropBreakingTriggers(imports: readonly Import[], joining: readonly string[]): Promise<void> {
   const { goldens } = readGoldenFiles(findGoldenFiles(joining), process.cwd());
   if (goldens.length === 0) return;
   const held = (results: readonly GoldenResult[]) => results.map(({ diagnostics }) => diagnostics.length === 0);
-  const before = held(runGoldens(await openTemporary(joining), goldens));
+  const sources = await readProjectSources(joining, process.cwd());
+  const before = held(runGoldens(await openWith(sources, [], { paths: joining, cache: false }), goldens));
   for (let round = 0; round < imports.length; round++) {
-    const staged = mkdtempSync(join(tmpdir(), 'triagraph-import-'));
-    try {
-      write(imports, staged);
-      const knowledge = await openTemporary([...joining, staged]);
-      const after = held(runGoldens(knowledge, goldens));
-      const broken = goldens.filter((_, index) => before[index] && !after[index]);
-      const thieves = breakingImports(
-        imports,
-        broken.map(({ golden }) => knowledge.query(golden.symptom, { limit: 5 })),
-      );
-      if (thieves.length === 0) return;
-      for (const thief of thieves) {
-        thief.leftOut = thief.triggers;
-        thief.triggers = [];
-      }
-    } finally {
-      rmSync(staged, { recursive: true, force: true });
+    const added = imports.map(canonicalFile).map(({ path, text }) => ({ path: `import/${path}`, text }));
+    const knowledge = await openWith(sources, added, { paths: joining, cache: false });
+    const after = held(runGoldens(knowledge, goldens));
+    const broken = goldens.filter((_, index) => before[index] && !after[index]);
+    const answers = broken.map(({ golden }) => knowledge.query(golden.symptom, { limit: 5 }));
+    const thieves = breakingImports(imports, answers);
+    if (thieves.length === 0) return;
+    for (const thief of thieves) {
+      thief.leftOut = thief.triggers;
+      thief.triggers = [];
     }
   }
 }
 
-/** Imports with proposed triggers that are among the answers to broken goldens. */
 function breakingImports(imports: readonly Import[], answers: readonly Diagnosis[]): Import[] {
   const answered = new Set(answers.flatMap(({ matches }) => matches.map(({ path }) => path)));
   return imports.filter(
@@ -100,11 +82,6 @@ function write(imports: readonly Import[], folder: string): void {
     const { path, text } = canonicalFile(each);
     writeFileAtomically(join(folder, path), Buffer.from(text));
   }
-}
-
-async function openTemporary(paths: readonly string[]): Promise<SnapshotEngine> {
-  const { bytes } = await compileKnowledgeBase({ paths, cache: false });
-  return new SnapshotEngine(await openParts(new SnapshotReader(bytes, nodePlatform), {}));
 }
 
 function reportOf(each: Import): ImportedFile {

@@ -19,18 +19,12 @@ export interface TicketImportOptions {
   readonly overwrite?: boolean;
 }
 
-/** A ticket: text by column. */
 type Row = ReadonlyMap<string, unknown>;
 
-/** Keys whose values are lists of names. */
 const listKeys: ReadonlySet<string> = new Set(['components', 'products', 'versions', 'sources']);
 const largestExport = 500 * 1024 * 1024;
 
-/**
- * Writes the solved tickets of an export as cases, one JSON line each. Secrets are masked. A ticket without a title, or with
- * neither cause nor resolution, is left out and counted.
- * @throws TriagraphError when the export cannot be read, has no column for titles, or the file exists
- */
+/** Secrets are masked. A ticket without a title, or with neither cause nor resolution, is left out and counted. */
 export function importTickets({ path, to, columns = {}, overwrite = false }: TicketImportOptions): TicketImport {
   if (existsSync(to) && !overwrite)
     throw new TriagraphError('file-exists', `${to} is there already. Give another file, or --overwrite to replace it.`);
@@ -121,12 +115,7 @@ function textOf(value: unknown): string {
 /** RFC 4180: quoted cells may hold separators, line breaks and doubled quotes. */
 function tableRows(text: string, separator: string): Row[] {
   const rows: string[][] = [[]];
-  const cells =
-    separator === '\t'
-      ? /("(?:[^"]|"")*"|[^\t\r\n]*)(\t|\r?\n|\r|$)/g
-      : separator === ';'
-        ? /("(?:[^"]|"")*"|[^;\r\n]*)(;|\r?\n|\r|$)/g
-        : /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r?\n|\r|$)/g;
+  const cells = new RegExp(`("(?:[^"]|"")*"|[^${separator}\\r\\n]*)(${separator}|\\r?\\n|\\r|$)`, 'g');
   for (const { 1: cell = '', 2: end, index } of text.matchAll(cells)) {
     if (index === text.length && rows.at(-1)!.length === 0) break;
     rows.at(-1)!.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);

@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import type { Diagnostic } from '../../model/index.js';
 import { type ReadResult, readSources } from '../../read/index.js';
 
-/** Pages that are converted to Markdown. */
 export const page = /\.x?html?$/i;
 const readable = /\.(?:md|markdown|mdx|txt|x?html?)$/i;
 
@@ -13,7 +12,6 @@ const unpack = 'unpack it and import its folder';
 const table = 'save what belongs to a document as a table of Markdown';
 const exported = 'export it from its program as Markdown or HTML';
 
-/** What to do with documents of formats that are not read, by the extension of their names. */
 const advice: Readonly<Record<string, string>> = {
   adoc: 'convert it with `asciidoctor`, whose HTML is read',
   asciidoc: 'convert it with `asciidoctor`, whose HTML is read',
@@ -46,10 +44,7 @@ const advice: Readonly<Record<string, string>> = {
   pptx: exported,
 };
 
-/**
- * Reads documents of Markdown, plain text and HTML. Each document of another format, named or found in a folder or by a
- * glob, is a diagnostic with what to do; .triagraphignore leaves files out.
- */
+/** Each document of another format, named or found, is a diagnostic with what to do. */
 export async function readReadable(paths: readonly string[]): Promise<ReadResult> {
   const others = new Set<string>();
   const accept = (path: string): boolean => {

@@ -1,19 +1,17 @@
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { TriagraphError, type TriagraphErrorCode } from '../../errors.js';
 import { limits } from '../../limits.js';
 import type { RecordStore, StoreSource } from '../../match/index.js';
+import type { BuildOptions } from '../open/build-options.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
-import type { LiveCompilation, LiveCompiled } from './live-compile-worker.js';
+import { Thread } from '../thread.js';
 
 /** What a version is opened from: snapshot bytes, the path of a snapshot, or documents that are stored elsewhere. */
 export type LiveVersion = Uint8Array | { readonly path: string } | { readonly store: RecordStore };
 
 /** A repeatedly readable source of snapshots. */
 export interface LiveSource {
-  /** Its display name: paths, or an address. */
   readonly name: string;
   /**
    * The current snapshot, or null when nothing has changed since the last call.
@@ -24,10 +22,17 @@ export interface LiveSource {
   close(): Promise<void>;
 }
 
+export type LiveCompilation = Pick<BuildOptions, 'paths' | 'project' | 'workers'> & { readonly cache?: boolean };
+
+export async function compileBytes(settings: LiveCompilation): Promise<Uint8Array> {
+  const { compileKnowledgeBase } = await import('../open/compile-knowledge-base.js');
+  return (await compileKnowledgeBase(settings)).bytes;
+}
+
 /** A snapshot file, or folders that are compiled in a thread, so that queries are not blocked. */
 export class LiveFiles implements LiveSource {
   #seen: string | null = null;
-  #thread: Worker | null = null;
+  readonly #thread = new Thread('./live-compile-worker.js', compileBytes, ended);
 
   constructor(private readonly settings: LiveCompilation) {}
 
@@ -47,42 +52,28 @@ export class LiveFiles implements LiveSource {
   }
 
   async close(): Promise<void> {
-    await this.#thread?.terminate();
+    await this.#thread.close();
   }
 
   async #compile(): Promise<Uint8Array> {
-    const script = new URL('./live-compile-worker.js', import.meta.url);
-    // When run from sources, there is no worker script.
-    if (existsSync(script)) return this.#compileInThread(script);
-    const { compileKnowledgeBase } = await import('../open/compile-knowledge-base.js');
-    return (await compileKnowledgeBase(this.settings)).bytes;
-  }
-
-  async #compileInThread(script: URL): Promise<Uint8Array> {
-    const thread = new Worker(script, { workerData: this.settings });
-    this.#thread = thread;
-    const exit = once(thread, 'exit').then(() => {
-      throw new TriagraphError('reload-ended', 'The thread that compiled the knowledge base was ended.');
+    const deadline = sleep(limits.liveReloadMs, undefined, { ref: false }).then(() => {
+      throw tooSlow();
     });
-    const message = once(thread, 'message', { signal: AbortSignal.timeout(limits.liveReloadMs) });
     try {
-      const [compiled] = (await Promise.race([message, exit])) as [LiveCompiled];
-      if ('bytes' in compiled) return compiled.bytes;
-      throw new TriagraphError(compiled.code, compiled.message);
-    } catch (error) {
-      throw (error as Error).name === 'AbortError' ? tooSlow() : error;
+      return await Promise.race([this.#thread.run(this.settings), deadline]);
     } finally {
-      this.#thread = null;
-      void thread.terminate();
+      void this.#thread.close();
     }
   }
 }
 
-/** Identifies a version of a file by inode, size and time. */
 async function signatureOf(path: string): Promise<string> {
   const { ino, size, mtimeMs, ctimeMs } = await stat(path);
   return [ino, size, mtimeMs, ctimeMs].join(' ');
 }
+
+const ended = (): TriagraphError =>
+  new TriagraphError('reload-ended', 'The thread that compiled the knowledge base was ended.');
 
 const tooSlow = (): TriagraphError =>
   new TriagraphError(
@@ -90,7 +81,6 @@ const tooSlow = (): TriagraphError =>
     `Compiling took longer than ${limits.liveReloadMs / 1000} seconds; compile a snapshot beforehand (triagraph compile).`,
   );
 
-/** The version that is published in a store now. */
 export class LiveStore implements LiveSource {
   constructor(private readonly source: StoreSource) {}
 

@@ -28,11 +28,9 @@ const check = checkOf<LiveOptions>({ ...shared, source: true, threaded: true, on
 /** The outcome of a reload. `failed`: the current version stays live. */
 export interface ReloadReport {
   readonly outcome: 'swapped' | 'unchanged' | 'failed';
-  /** Hash of the version that is now live. */
   readonly hash: string;
   readonly documents: number;
   readonly milliseconds: number;
-  /** Why it failed. */
   readonly error?: { readonly code: string; readonly message: string };
 }
 
@@ -59,25 +57,12 @@ export class LiveEngine {
     this.#engine = engine;
   }
 
-  /**
-   * Opens the knowledge base. `kb` may be one http or https address of a snapshot.
-   * @throws TriagraphError when the first version cannot be opened; later errors are only reported
-   */
   static async open(options: LiveOptions = {}): Promise<LiveEngine> {
     check('openLive', options);
     if (options.kb !== undefined) checkPaths(options.kb);
-    const engineOptions = engineOptionsOf(options);
-    if (options.source !== undefined) {
-      const source = new LiveStore(options.source);
-      const first = optionsFor((await source.load(true))!);
-      return new LiveEngine((await Engine.open({ ...engineOptions, ...first })).prepare(), source, [], options);
-    }
     const address = addressOf(options.kb);
-    if (address !== null) {
-      const source = new LiveAddress(address);
-      const snapshot = (await source.load(true))!;
-      return new LiveEngine((await Engine.open({ ...engineOptions, snapshot })).prepare(), source, [], options);
-    }
+    const elsewhere = options.source ? new LiveStore(options.source) : address && new LiveAddress(address);
+    if (elsewhere) return LiveEngine.#open(elsewhere, [], options, optionsFor((await elsewhere.load(true))!));
     const project = resolve(options.project ?? process.cwd());
     const paths = resolveKnowledgeBase(options.kb, project);
     const source = new LiveFiles({
@@ -88,10 +73,14 @@ export class LiveEngine {
       ...(options.workers === undefined ? {} : { workers: options.workers }),
     });
     const first = options.threaded === true ? optionsFor((await source.load(true))!) : { kb: paths };
-    return new LiveEngine((await Engine.open({ ...engineOptions, ...first })).prepare(), source, paths, options);
+    return LiveEngine.#open(source, paths, options, first);
   }
 
-  /** The engine that is live now. */
+  static async #open(source: LiveSource, paths: readonly string[], options: LiveOptions, first: EngineOptions) {
+    const engine = await Engine.open({ ...engineOptionsOf(options), ...first });
+    return new LiveEngine(engine.prepare(), source, paths, options);
+  }
+
   get engine(): Engine {
     return this.#engine;
   }
@@ -182,15 +171,20 @@ export class LiveEngine {
     }
   }
 
-  #report(outcome: ReloadReport['outcome'], started: number, error?: Error & { code?: unknown }): ReloadReport {
+  #report(outcome: ReloadReport['outcome'], started: number, error?: Error): ReloadReport {
     const { hash, documents } = this.#engine.info();
     const milliseconds = performance.now() - started;
-    const why = error && { error: { code: String(error.code ?? 'reload-failed'), message: error.message } };
+    const why = error && { error: failureOf(error) };
     const report: ReloadReport = { outcome, hash, documents, milliseconds, ...why };
     this.options.onReload?.(report);
     return report;
   }
 }
+
+const failureOf = ({ code = 'reload-failed', message }: Error & { code?: unknown }) => ({
+  code: String(code),
+  message,
+});
 
 /** Maximum delay of a Node timer in milliseconds. */
 const longestInterval = 2 ** 31 - 1;

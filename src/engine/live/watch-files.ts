@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
+import { isBelow } from '../document-files.js';
 
 /** Files that lint and test read: documents, goldens, settings. */
 const read = /\.(?:md|markdown|mdx|txt|jsonl|ya?ml)$|(?:^|[\\/])(?:triagraph\.config\.json|\.triagraphignore)$/i;
@@ -58,7 +59,3 @@ export async function watchFiles(options: FileWatch): Promise<() => Promise<void
     await running;
   };
 }
-
-/** Whether a path is a folder, or below it. */
-const isBelow = (folder: string, path: string): boolean =>
-  path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);

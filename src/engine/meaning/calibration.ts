@@ -1,6 +1,6 @@
 import type { DocumentVectors } from '../../compile/index.js';
 import type { Language } from '../../model/index.js';
-import { type ByLanguages, packVectors, type QuantizedVector, similarity, Vectors } from '../../snapshot/index.js';
+import { type ByLanguages, meanOfNearest, type QuantizedVector, similarity } from '../../snapshot/index.js';
 
 /** Documents that are compared with all others. */
 const compared = 100;
@@ -53,32 +53,16 @@ function betweenDocuments(
   byDocument: DocumentVectors['byDocument'],
   language: Language,
 ): number {
-  const numbers = [...documents.keys()].filter(
-    (document) => documents[document]!.language === language && byDocument[document]!.length > 0,
-  );
-  const dimensions = byDocument[numbers[0] ?? 0]?.[0]?.numbers.length ?? 0;
-  const all = new Vectors(
-    noModel(dimensions),
-    packVectors(
-      numbers.map((document) => byDocument[document]!),
-      dimensions,
-    ),
-  );
-  const stride = Math.max(1, Math.ceil(numbers.length / compared));
-  const found = numbers.flatMap((document, index) => {
+  const own = byDocument.filter((texts, document) => documents[document]!.language === language && texts.length > 0);
+  const stride = Math.max(1, Math.ceil(own.length / compared));
+  const found = own.flatMap((texts, index) => {
     if (index % stride !== 0) return [];
-    const near = all.nearest(byDocument[document]!.at(-1)!);
-    return near.flatMap((each, other) => (each === null || other === index ? [] : [each.similarity]));
+    const others = own.filter((_, other) => other !== index);
+    return others.map((other) => meanOfNearest(Float64Array.from(other, (each) => similarity(texts.at(-1)!, each))));
   });
   found.sort((left, right) => left - right);
   return found[Math.floor(quantile * found.length)] ?? 0;
 }
-
-const noModel = (dimensions: number) => {
-  const zeros = new Array<number>(dimensions).fill(0);
-  const least = { zh: null, en: null };
-  return { model: '', dimensions, centers: { zh: zeros, en: zeros }, least: { zh: least, en: least } };
-};
 
 const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / (numbers.length || 1);

@@ -54,10 +54,7 @@ const withoutVectors = ({ message }: Error): Diagnostic => ({
   path: 'triagraph.config.json',
 });
 
-/**
- * The vectors of all documents, and how near the model puts unrelated sentences. Those that the cache has are not asked for.
- * @throws TriagraphError when the model fails
- */
+/** @throws TriagraphError when the model fails */
 async function embedDocuments(
   heads: readonly DocumentHead[],
   embedding: Embedding,
@@ -81,7 +78,6 @@ async function embedDocuments(
 const meanOf = (vectors: readonly (readonly number[])[]): number[] =>
   vectors[0]!.map((_, index) => vectors.reduce((sum, vector) => sum + vector[index]!, 0) / vectors.length);
 
-/** Where the vectors of one knowledge base are kept. */
 export interface VectorCache {
   readonly store: CacheStore | null;
   readonly name: string;
@@ -96,29 +92,23 @@ async function cachedVectors(
   { vocabulary, cache: { store, name } }: Omit<MeaningSettings, 'embedding'>,
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   const key = `vectors\0${embedding.model}\0${name}`;
-  const kept = store?.read(key);
-  const known: KnownVectors = kept ? decode(kept) : new Map();
-  const missing = texts.filter((text) => !known.has(hashOf(text, vocabulary)));
+  const known = decode(store?.read(key));
+  const hashes = texts.map((text) => hashOf(text, vocabulary));
+  const missing = texts.filter((_, index) => !known.has(hashes[index]!));
   const made = await vectorsOf(missing, embedding, vocabulary);
-  const used: KnownVectors = new Map(
-    missing.map((text, index) => [
-      hashOf(text, vocabulary),
-      quantize(
-        made[index]!,
-        made[index]!.map(() => 0),
-      ),
-    ]),
-  );
-  for (const hash of texts.map((text) => hashOf(text, vocabulary)))
-    if (known.has(hash)) used.set(hash, known.get(hash)!);
+  missing.forEach((text, index) => {
+    const vector = made[index]!;
+    known.set(hashOf(text, vocabulary), quantize(vector, new Float64Array(vector.length)));
+  });
+  const used: KnownVectors = new Map(hashes.map((hash) => [hash, known.get(hash)!]));
   if (missing.length > 0) store?.write(key, serialize(used));
   // A fresh vector is rounded like a kept one, so that both give the same snapshot.
   return new Map([...used].map(([hash, { scale, numbers }]) => [hash, Array.from(numbers, (each) => each * scale)]));
 }
 
-function decode(bytes: Uint8Array): KnownVectors {
+function decode(bytes: Uint8Array | null | undefined): KnownVectors {
   try {
-    return deserialize(bytes) as KnownVectors;
+    return bytes ? (deserialize(bytes) as KnownVectors) : new Map();
   } catch {
     return new Map();
   }

@@ -11,11 +11,7 @@ export interface Embedding {
   readonly embed: (texts: readonly string[]) => Promise<readonly (readonly number[])[]>;
 }
 
-/**
- * The vectors of texts, in their order. Secrets are masked and long texts cut before they leave the process.
- * @throws TriagraphError `embedding-vectors` for an answer that is not one vector of numbers for each text; whatever the
- * model throws
- */
+/** Secrets are masked and long texts cut before they leave the process. @throws TriagraphError `embedding-vectors` */
 export async function vectorsOf(
   texts: readonly string[],
   { embed }: Embedding,
@@ -59,10 +55,11 @@ const noVectorsOfModel = (): TriagraphError =>
 /** Embeds symptoms for a model's vectors; the function throws TriagraphError where it has no or another model */
 export function embedderOf(
   embedding: Embedding | null,
-  of: VectorModel,
+  of: VectorModel | null,
   vocabulary: Vocabulary,
 ): (text: string) => Promise<QuantizedVector> {
   return async (text) => {
+    if (of === null) throw new TriagraphError('embedding-missing', 'The knowledge base was compiled without vectors.');
     if (embedding === null) throw new TriagraphError('embedding-missing', 'No embedding model is configured.');
     if (embedding.model !== of.model) {
       const message = `The vectors are of the model ${of.model}, and ${embedding.model} is configured.`;
@@ -88,8 +85,3 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
     clearTimeout(timer);
   }
 }
-
-/** For a knowledge base that was compiled without vectors. */
-export const noVectors = async (): Promise<never> => {
-  throw new TriagraphError('embedding-missing', 'The knowledge base was compiled without vectors.');
-};

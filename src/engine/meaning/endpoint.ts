@@ -4,7 +4,6 @@ import { limits } from '../../limits.js';
 import type { EmbeddingConfig } from '../../model/index.js';
 import type { Embedding } from './embedder.js';
 
-/** How patient a request is: compiling waits longer than a question. */
 export interface Patience {
   /** Milliseconds of one request. */
   readonly timeout: number;
@@ -17,7 +16,6 @@ export const patienceOf = {
   ask: { timeout: limits.embeddingAskMs, attempts: 2 },
 } as const satisfies Readonly<Record<string, Patience>>;
 
-/** An endpoint, and the key that it asks for. */
 export interface Endpoint {
   readonly url: string;
   readonly model: string;

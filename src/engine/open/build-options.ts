@@ -8,7 +8,6 @@ export interface CompileProgress {
   readonly total: number;
 }
 
-/** How a knowledge base is built. */
 export interface BuildSettings extends PluginOptions {
   /** Cache analyzed documents and snapshots in the user's cache folder. Default true. */
   readonly cache?: boolean | CacheStore;
@@ -18,14 +17,10 @@ export interface BuildSettings extends PluginOptions {
   readonly onProgress?: (progress: CompileProgress) => void;
   /** The embedding model that titles and symptoms are given to; default: the configured one, or none. */
   readonly embedding?: Embedding;
-  /**
-   * Bytes above which a snapshot is read in pieces, when they are needed, instead of whole on opening. Default, and at
-   * most: 2 GiB.
-   */
+  /** Bytes above which a snapshot is read in pieces, when they are needed. Default, and at most: 2 GiB. */
   readonly wholeBytes?: number | undefined;
 }
 
-/** What a knowledge base is built from, and how. */
 export interface BuildOptions extends BuildSettings {
   readonly paths: readonly string[];
 }

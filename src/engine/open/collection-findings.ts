@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { byText } from '../../collections.js';
 import type { Diagnostic } from '../../model/index.js';
 import { placedAtLine } from '../../parse/index.js';
@@ -12,13 +12,12 @@ import {
   validateCollection,
 } from '../../validate/index.js';
 import type { AnalyzedDocument } from '../analyze/analyze-document.js';
-import { documentFiles, documentFolders } from '../document-files.js';
+import { documentFolders } from '../document-files.js';
 import type { ProjectConfig } from './project-config.js';
 
 export interface Collection {
   readonly documents: readonly AnalyzedDocument[];
   readonly references: ReferenceIndex;
-  /** Paths that the documents were read from. */
   readonly roots: readonly string[];
   readonly rules: readonly Rule[];
 }
@@ -26,11 +25,7 @@ export interface Collection {
 /** Absolute paths of files that are no documents and that links name → whether they exist. */
 export type LinkedFiles = ReadonlyMap<string, boolean>;
 
-/**
- * The diagnostics of a knowledge base with the project's severities and suppressions applied: of reading, of each
- * document, and of all documents together; and the other files that they depend on.
- * @param read diagnostics of reading
- */
+/** @param read diagnostics of reading */
 export function collectionFindings(
   { documents, references, roots, rules }: Collection,
   read: readonly Diagnostic[],
@@ -61,24 +56,12 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   );
 }
 
-/** Lookup of documents and files for rules about the collection. */
 function surroundingsOf(
   members: readonly CollectionMember[],
   references: ReferenceIndex,
   { roots, linkedFiles }: { readonly roots: readonly string[]; readonly linkedFiles: Map<string, boolean> },
 ): Surroundings {
-  const [fileOf, placeOf] = [documentFiles(roots), documentFolders(roots)];
-  const folders = new Map<string, string | null>();
-  /** The folder of a document, which may not be saved yet. */
-  const folderOf = (path: string): string | null => {
-    let folder = folders.get(path);
-    if (folder === undefined) {
-      const file = fileOf(path);
-      folder = file === null ? placeOf(path) : dirname(file);
-      folders.set(path, folder);
-    }
-    return folder;
-  };
+  const folderOf = documentFolders(roots);
   return {
     resolve(target, from) {
       const found = references.resolve(target, from);

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkOf } from '../../check-options.js';
+import { byText } from '../../collections.js';
 import { build, buildFrom } from '../../engine.js';
 import type { CompilationInfo, Diagnostic } from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
-import type { ReadResult } from '../../read/index.js';
+import { decodeSource, type ReadResult } from '../../read/index.js';
 import { SnapshotError, SnapshotReader } from '../../snapshot/index.js';
 import { cacheFor, embeddingOf } from '../analyze/analysis.js';
 import { programFingerprint } from '../file-cache.js';
 import { type BuildOptions, buildSettingNames } from './build-options.js';
+import { openParts } from './open-parts.js';
 import { readKnowledgeBase } from './project-config.js';
+import { SnapshotEngine } from './snapshot-engine.js';
 
 export interface CompileResult {
   /** @throws TriagraphError `snapshot/too-large` when they do not fit into one array: use `writeSnapshot` */
@@ -64,6 +67,18 @@ export async function openCompiled(options: BuildOptions): Promise<SnapshotReade
     cache?.write(snapshotKey, bytes);
   }
   return new SnapshotReader(bytes, nodePlatform);
+}
+
+/** A knowledge base of files that have been read, with further documents. */
+export async function openWith(
+  sources: ReadResult,
+  documents: readonly { readonly path: string; readonly text: string }[],
+  options: BuildOptions,
+): Promise<SnapshotEngine> {
+  const added = documents.map(({ path, text }) => decodeSource(path, Buffer.from(text)));
+  const files = [...sources.files, ...added].sort((left, right) => byText(left.path, right.path));
+  const { snapshot } = await buildFrom({ ...sources, files }, options);
+  return new SnapshotEngine(await openParts(new SnapshotReader(snapshot.toBytes(), nodePlatform), {}));
 }
 
 /** Whether the files that links name exist, or not, as when the findings on those links were cached. */

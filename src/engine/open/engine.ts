@@ -70,10 +70,7 @@ export class Engine extends SnapshotEngine {
     return auditKnowledge(knowledge, matcher, options);
   }
 
-  /**
-   * The knowledge base as a store takes it: a head, and a record for each document.
-   * @throws TriagraphError `publish-vectors` for one with vectors of an embedding model
-   */
+  /** @throws TriagraphError `publish-vectors` for a knowledge base with vectors of an embedding model */
   async publication(): Promise<Publication> {
     const { publicationOf } = await import('../publish/publication.js');
     return publicationOf(this.answering.knowledge);

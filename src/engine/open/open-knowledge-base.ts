@@ -1,9 +1,9 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { TriagraphError } from '../../errors.js';
 import { nodePlatform } from '../../platform/node.js';
-import { type SnapshotReader, snapshotMagic } from '../../snapshot/index.js';
+import { type SnapshotReader, type SnapshotSource, snapshotMagic } from '../../snapshot/index.js';
 import { isFile } from '../document-files.js';
 import type { BuildOptions } from './build-options.js';
-import { OpenFile } from './open-file.js';
 import { openSnapshot } from './open-parts.js';
 
 /** True for a file that starts with the magic bytes of a snapshot. Throws TriagraphError when it cannot be read */
@@ -19,10 +19,7 @@ export function isSnapshotFile(path: string): boolean {
   }
 }
 
-/**
- * Opens one snapshot file, or compiles folders and files. The compiled snapshot is cached until a file changes.
- * @throws TriagraphError when a path is missing, or a snapshot is damaged or mixed with other paths.
- */
+/** @throws TriagraphError when a path is missing, or a snapshot is damaged or mixed with other paths */
 export async function openKnowledgeBase(options: BuildOptions): Promise<SnapshotReader> {
   const snapshots = options.paths.filter(isSnapshotFile);
   if (snapshots.length === 0) {
@@ -49,5 +46,45 @@ function openSnapshotFile(path: string): SnapshotReader {
   } catch (error) {
     file.close();
     throw error;
+  }
+}
+
+/** What one call to the system reads at most. */
+const mostAtOnce = 2 ** 30;
+
+/** Closes files of knowledge bases that were replaced while questions were still answered from them. */
+const forgotten = new FinalizationRegistry<number>((descriptor) => closeSync(descriptor));
+
+/** A file that stays open: what is read is of one version, even when another one is renamed into its place. */
+class OpenFile implements SnapshotSource {
+  readonly byteLength: number;
+  readonly #descriptor: number;
+  #isOpen = true;
+
+  /** @throws TriagraphError `kb-not-readable` */
+  constructor(path: string) {
+    try {
+      this.#descriptor = openSync(path, 'r');
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+      const message = `Cannot read ${path} (${code}). Give this user the right to read it.`;
+      throw new TriagraphError('kb-not-readable', message);
+    }
+    forgotten.register(this, this.#descriptor, this);
+    this.byteLength = fstatSync(this.#descriptor).size;
+  }
+
+  read(offset: number, into: Uint8Array): number {
+    let done = 0;
+    for (let count = -1; count !== 0 && done < into.length; done += count)
+      count = readSync(this.#descriptor, into, done, Math.min(into.length - done, mostAtOnce), offset + done);
+    return done;
+  }
+
+  close(): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    forgotten.unregister(this);
+    closeSync(this.#descriptor);
   }
 }

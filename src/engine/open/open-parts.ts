@@ -3,7 +3,7 @@ import { TriagraphError } from '../../errors.js';
 import { FetchedRecords, hasPatterns, Knowledge, RecordKeys, type RecordStore } from '../../match/index.js';
 import type { Planner } from '../../plan/index.js';
 import type { Platform } from '../../platform/index.js';
-import { SnapshotError, SnapshotReader, type SnapshotSource } from '../../snapshot/index.js';
+import { roundedIdf, SnapshotError, SnapshotReader, type SnapshotSource } from '../../snapshot/index.js';
 import { plannerFor } from '../answer/diagnosis.js';
 import { KnowledgeGraph } from '../graph/graph-view.js';
 import type { Embedding } from '../meaning/embedder.js';
@@ -20,7 +20,6 @@ export function openSnapshot(bytes: Uint8Array | SnapshotSource, file: string, p
   }
 }
 
-/** What answers questions about one knowledge base. */
 export interface Answering {
   readonly knowledge: Knowledge;
   readonly matcher: Matcher;
@@ -82,9 +81,9 @@ export async function openStored(
   fetched.numberedBy({
     platform,
     keys: new RecordKeys(snapshot.array('record.keys', Uint8Array)),
-    termText: (term) => knowledge.termText(term),
-    termBytes: (term) => knowledge.termBytes(term),
-    weightOf: (term) => knowledge.keyTextWeight(term),
+    termText: (term) => knowledge.terms.get(term),
+    termBytes: (term) => knowledge.terms.bytes(term),
+    weightOf: (term) => roundedIdf(knowledge.documentFrequency(knowledge.terms.findBytes(term)), knowledge.documents),
   });
   const opened = answeringOf(knowledge, settings);
   return { snapshot, answering: () => opened, embedding: null, fetched };

@@ -61,7 +61,6 @@ function unread(expected: string): ProjectConfig {
   return { ...noConfig, diagnostics: [diagnostic], text: diagnostic.message };
 }
 
-/** The files of a knowledge base and the configuration of its project. */
 export async function readKnowledgeBase({ paths, project: folder = process.cwd(), onProgress }: BuildOptions) {
   const project = await readProjectConfig(folder);
   const sources = await readSources(paths, { ignore: { folder, patterns: project.data.ignore } });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { TriagraphError } from '../../errors.js';
+import { jsonFault } from '../../text/index.js';
 import { configName, isInside, readConfigFile } from './config-file.js';
 import { defaultBase, expandShipped, isShipped, unknownShipped } from './shipped-bases.js';
 
@@ -30,7 +31,6 @@ export function resolveKnowledgeBase(
   return absolutePaths(configured.kb, folder);
 }
 
-/** Absolute paths, with those of the package for each `shipped:NAME`. */
 export const absolutePaths = (entries: readonly string[], folder: string): readonly string[] =>
   expandShipped(entries, (path) => resolve(folder, path));
 
@@ -68,9 +68,7 @@ interface Configured {
 function refuseMissing(entry: string, folder: string, { text, wrong }: Configured): void {
   const what = isShipped(entry) ? unknownShipped(entry) : missingPath(entry, folder);
   if (what === null) return;
-  const key = placeOfKey(text);
-  const place = text.indexOf(JSON.stringify(entry), key);
-  throw wrong(what, place < 0 ? key : place);
+  throw wrong(what, placeOfEntry(text, entry));
 }
 
 function missingPath(entry: string, folder: string): string | null {
@@ -81,6 +79,9 @@ function missingPath(entry: string, folder: string): string | null {
 const patternCharacter = /[*?[\]{}()!]/;
 
 const placeOfKey = (text: string): number => text.search(/"kb"\s*:/);
+
+const placeOfEntry = (text: string, entry: string): number =>
+  Math.max(placeOfKey(text), text.indexOf(JSON.stringify(entry), placeOfKey(text)));
 
 function readConfig(folder: string): Configured | null {
   const read = readConfigFile(folder);
@@ -96,8 +97,10 @@ function readConfig(folder: string): Configured | null {
     config = JSON.parse(text);
   } catch (error) {
     const { message } = error as Error;
-    const offset = Number(/ at position (\d+)/.exec(message)?.[1] ?? text.trimEnd().length);
-    throw wrong(`Not valid JSON: ${message.replace(/ (?:in JSON )?at position .*/s, '')}`, offset);
+    throw wrong(
+      `Not valid JSON: ${message.replace(/ (?:in JSON )?at position .*/s, '')}`,
+      jsonFault(text.trimEnd(), message),
+    );
   }
   if (typeof config !== 'object' || config === null || Array.isArray(config))
     throw wrong('Unexpected value, expected an object', text.search(/\S/));
@@ -106,23 +109,20 @@ function readConfig(folder: string): Configured | null {
   if (!Array.isArray(kb) || kb.length === 0 || !kb.every((entry) => typeof entry === 'string')) {
     throw wrong('Unexpected "kb", expected a list of at least one path', placeOfKey(text));
   }
-  for (const entry of kb.filter((each) => !isShipped(each))) {
-    const key = placeOfKey(text);
-    if (!isInside(folder, folderOfPattern(entry)))
-      throw wrong(
-        `Unexpected path in "kb" that leads out of the folder of the configuration: ${entry}. Give it as --kb PATH`,
-        Math.max(key, text.indexOf(JSON.stringify(entry), key)),
-      );
-  }
+  const outside = kb.find((entry) => !isShipped(entry) && !isInside(folder, folderOfPattern(entry)));
+  if (outside !== undefined)
+    throw wrong(
+      `Unexpected path in "kb" that leads out of the folder of the configuration: ${outside}. Give it as --kb PATH`,
+      placeOfEntry(text, outside),
+    );
   return { kb, wrong, text };
 }
 
 /** The folders of a path before its first wildcard. */
-const folderOfPattern = (entry: string): string => entry.split('/').slice(0, wildcardAt(entry)).join('/') || '.';
-
-function wildcardAt(entry: string): number | undefined {
-  const found = entry.split('/').findIndex((part) => patternCharacter.test(part));
-  return found < 0 ? undefined : found;
+function folderOfPattern(entry: string): string {
+  const parts = entry.split('/');
+  const wildcard = parts.findIndex((part) => patternCharacter.test(part));
+  return parts.slice(0, wildcard < 0 ? undefined : wildcard).join('/') || '.';
 }
 
 /** `2:13`, both from 1. */

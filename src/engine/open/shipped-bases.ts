@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TriagraphError } from '../../errors.js';
-import { nearest } from '../../nearest.js';
 
 interface ShippedBase {
   readonly folders: readonly string[];
@@ -10,7 +9,6 @@ interface ShippedBase {
   readonly snapshot?: string;
 }
 
-/** The knowledge bases that the package brings, by name. */
 const shippedBases: Readonly<Record<string, ShippedBase>> = {
   'kube-ovn': { folders: ['workflows', 'cases'], snapshot: 'dist/kb.snapshot' },
   kubernetes: { folders: ['bases/kubernetes'] },
@@ -23,11 +21,7 @@ export const isShipped = (entry: string): boolean => entry.startsWith(prefix);
 /** What answers where there is no other knowledge base. */
 export const defaultBase = `${prefix}kube-ovn`;
 
-/**
- * Replaces `shipped:NAME` by paths of the package, each once. One base alone is its snapshot where there is one; a
- * snapshot cannot be joined with other documents, so several entries are folders.
- * @throws TriagraphError `kb-shipped` for a name that the package does not have, or files that were left out of it
- */
+/** One base alone is its snapshot where there is one; several are folders. @throws TriagraphError `kb-shipped` */
 export function expandShipped(entries: readonly string[], absolute: (path: string) => string): readonly string[] {
   const once = [...new Set(entries)];
   return once.flatMap((entry) => (isShipped(entry) ? pathsOf(entry, once.length === 1) : absolute(entry)));
@@ -54,9 +48,7 @@ export function unknownShipped(entry: string): string | null {
   const name = entry.slice(prefix.length);
   if (Object.hasOwn(shippedBases, name)) return null;
   const names = Object.keys(shippedBases).map((each) => prefix + each);
-  const [like] = nearest(entry, names, 1);
-  const hint = like === undefined || name === '' ? '' : `: did you mean ${like}?`;
-  return `Unexpected knowledge base ${entry}, expected ${names.join(' or ')}${hint}`;
+  return `Unexpected knowledge base ${entry}, expected ${names.join(' or ')}`;
 }
 
 /** The folder of the package, wherever the bundler put this module; null outside the package. */

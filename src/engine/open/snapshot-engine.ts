@@ -15,26 +15,29 @@ import type {
 } from '../../model/index.js';
 import type { SnapshotMeta } from '../../snapshot/index.js';
 import { caseLinePlace, detectLanguage } from '../../text/index.js';
+import { findIn, nameOf } from '../answer/assessment.js';
 import type { QueryOptions } from '../answer/diagnosis.js';
 import { type ExplainOptions, explainMatch } from '../explain/explain.js';
 import type { FlowchartOptions } from '../graph/flowchart.js';
 import type { GraphOptions } from '../graph/graph-view.js';
-import { embedderOf, noVectors } from '../meaning/embedder.js';
+import { embedderOf } from '../meaning/embedder.js';
 import type { Session, StartOptions } from '../session/session.js';
 import { checkExplain, checkFlowchart, checkGraph, checkQuery, checkStart } from './check-arguments.js';
 import type { Answering, OpenedParts } from './open-parts.js';
 
 export interface EngineInfo {
+  /** `sha256:…` over the content hashes and paths of all documents. */
   readonly hash: string;
   readonly documents: number;
   readonly steps: number;
   readonly commands: number;
+  /** Of the graph of documents, as are the edges. */
   readonly nodes: number;
   readonly edges: number;
+  /** Of the snapshot. */
   readonly bytes: number;
 }
 
-/** A document with its diagnostics. */
 export type ShownDocument = Document & { readonly diagnostics: readonly Diagnostic[] };
 
 /** A document in a list; `show` gives the whole document by id or path. Translations share an id, a path is unique. */
@@ -56,12 +59,8 @@ export class SnapshotEngine {
     return this.#parts.answering();
   }
 
-  /**
-   * Prepares the first answer now, so that no caller waits for it.
-   * @internal
-   */
+  /** @internal Builds the index of names, half a second for 100,000 documents, before the first question. */
   prepare(): this {
-    // Builds the index of names: half a second for 100,000 documents.
     this.answering.knowledge.resolve('', '');
     return this;
   }
@@ -71,8 +70,6 @@ export class SnapshotEngine {
    * methods, except `ask` and `begin`, then throw `store-asynchronous` when they are called outside of this.
    * @param work synchronous; it may run several times
    * @throws TriagraphError `store-unavailable` when a store cannot be reached
-   * @example
-   * const shown = await engine.reading((open) => open.show('ip-management'));
    */
   async reading<T>(work: (engine: this) => T): Promise<T> {
     const { fetched } = this.#parts;
@@ -84,10 +81,7 @@ export class SnapshotEngine {
     return this.#parts.fetched !== null;
   }
 
-  /**
-   * Resolves when questions can be answered now.
-   * @throws TriagraphError `store-unavailable`
-   */
+  /** Resolves when questions can be answered now. @throws TriagraphError `store-unavailable` */
   async check(): Promise<void> {
     await this.#parts.fetched?.store.check();
   }
@@ -98,30 +92,27 @@ export class SnapshotEngine {
     return this.#answer(text, options);
   }
 
-  /**
-   * The answer to a symptom, with an embedding model where one is configured: it is asked where the words refuse or nearly
-   * tie. Without one, this is the answer of `query`, and so it is where the model fails, which `meaning` says.
-   */
+  /** As `query`; where the words refuse or nearly tie, the embedding model is asked, if there is one (`meaning`). */
   async ask(text: string, options: QueryOptions = {}): Promise<Diagnosis> {
     checkQuery(text, options);
     return this.#ask(text, options);
   }
 
-  /** The same as `start` with the answer of `ask`. */
+  /** `start` with the answer of `ask`. */
   async begin(text: string, options: StartOptions = {}): Promise<Session> {
     checkStart(text, options);
-    if (this.isStored) return this.reading(() => this.start(text, options));
-    return this.answering.sessions.start(await this.#ask(text, options), options);
+    const diagnosis = await this.#ask(text, options);
+    return this.reading(() => this.answering.sessions.start(diagnosis, options));
   }
 
   async #ask(text: string, options: QueryOptions): Promise<Diagnosis> {
     const { embedding } = this.#parts;
     if (this.isStored) return this.reading(() => this.#answer(text, options));
     const { matcher, planner, sessions, knowledge } = this.answering;
-    const { vectors } = knowledge;
-    if (embedding === null && vectors === null) return this.#answer(text, options);
-    const embed = vectors === null ? noVectors : embedderOf(embedding, vectors.of, knowledge.vocabulary);
-    const model = vectors?.of.model ?? embedding!.model;
+    const of = knowledge.vectors?.of ?? null;
+    if (embedding === null && of === null) return this.#answer(text, options);
+    const embed = embedderOf(embedding, of, knowledge.vocabulary);
+    const model = of?.model ?? embedding!.model;
     return answerByMeaning(matcher, planner, { text, options, cases: sessions.cases, model, embed });
   }
 
@@ -144,42 +135,31 @@ export class SnapshotEngine {
   }
 
   /**
-   * The next turn of a session. Pure: nothing is stored here, so any process with the same knowledge base and key can
-   * continue a token. A document that has changed since gives a `stale` view with a token of its own.
-   * @throws TriagraphError `session-token-format`, `-size` or `-signature` for an invalid, too long or changed token,
-   * `session-knowledge-base` for one of another knowledge base, `session-observation` for an invalid observation.
-   * @example
-   * const next = engine.advance(token, { outcome: 'abnormal' });
-   * const chosen = engine.advance(next.token!, { branch: 2 });
-   * const earlier = engine.advance(chosen.token!, { back: true });
+   * The next turn of a session. Pure: any process with the same knowledge base and key can continue a token. A document
+   * that has changed since gives a `stale` view with a token of its own.
+   * @throws TriagraphError `session-token-format`, `-size`, `-signature`, `session-knowledge-base`, `session-observation`
    */
   advance(token: string, observation: Observation): SessionView {
     return this.answering.sessions.advance(token, observation);
   }
 
-  /**
-   * How many solved cases ended at which step of a workflow, and for which versions; null when there is no such document.
-   * @example
-   * for (const { title, cases, versions } of engine.cases('ip-management')?.steps ?? []) console.log(title, cases, versions);
-   */
+  /** How many solved cases ended at which step of a workflow, and for which versions; null without such a document. */
   cases(id: string): CaseGraph | null {
     const document = this.#find(id);
     return document < 0 ? null : this.answering.sessions.cases.graph(document);
   }
 
   /**
-   * Why a document answers a symptom or does not, why this status, confidence and start, and what would change that.
-   * Null when there is no such document; without `doc`, when no document has anything in common with the symptom.
+   * Why a document answers a symptom or does not, and what would change that. Null when there is no such document;
+   * without `doc`, when no document has anything in common with the symptom.
    */
   explain(text: string, options: ExplainOptions = {}): Explanation | null {
     checkExplain(text, options);
     const { doc, language } = options;
     const { knowledge, matcher } = this.answering;
-    const found = doc === undefined ? null : knowledge.find(doc);
-    if (found !== null && found < 0) return null;
-    // An id stands for all translations: the one that an answer would have is explained.
-    const isId = found !== null && knowledge.id(found) === doc;
-    const document = isId ? knowledge.inLanguage(found, language ?? detectLanguage(text, knowledge.vocabulary)) : found;
+    const answered = language ?? detectLanguage(text, knowledge.vocabulary);
+    const document = doc === undefined ? null : findIn(knowledge, doc, answered);
+    if (document !== null && document < 0) return null;
     return explainMatch(matcher, this.#answer(text, defined({ language })), document);
   }
 
@@ -197,10 +177,7 @@ export class SnapshotEngine {
     return found < 0 ? null : this.answering.knowledge.source(found);
   }
 
-  /**
-   * Where a document can be edited, by `edit` of the project's configuration; null where that is not said.
-   * @param line the line to edit, from 1
-   */
+  /** Where a document can be edited, by `edit` of the project's configuration, or null. @param line from 1 */
   editAddress(path: string, line = 1): string | null {
     const { edit } = this.#meta;
     // A snapshot is a file of anybody's.
@@ -220,10 +197,8 @@ export class SnapshotEngine {
   documents(): readonly DocumentEntry[] {
     const { knowledge } = this.answering;
     return Array.from({ length: knowledge.documents }, (_, document) => ({
-      id: knowledge.id(document),
-      path: knowledge.path(document),
+      ...nameOf(knowledge, document),
       kind: knowledge.kind(document),
-      title: knowledge.title(document),
       language: knowledge.language(document),
     }));
   }
@@ -241,22 +216,13 @@ export class SnapshotEngine {
     return this.answering.graph().view(options);
   }
 
-  /**
-   * One document's procedure as a flowchart, by id or path; null when there is no such document. With a symptom, the step
-   * where the diagnosis begins is marked as the start.
-   * @example
-   * console.log(presenters.flowchart.mermaid(engine.flowchart('ip-management')!));
-   */
+  /** One document's procedure by id or path, or null. With a symptom, the step where the diagnosis begins is the start. */
   flowchart(id: string, options: FlowchartOptions = {}): FlowchartView | null {
     checkFlowchart(id, options);
     const { knowledge, sessions } = this.answering;
-    const found = knowledge.find(id);
-    if (found < 0) return null;
     const diagnosis = options.symptom === undefined ? null : this.query(options.symptom);
-    const language = options.language ?? diagnosis?.query.language;
-    const isPath = knowledge.path(found) === id;
-    const document = isPath || language === undefined ? found : knowledge.inLanguage(found, language);
-    return sessions.flowchart(document, diagnosis);
+    const document = findIn(knowledge, id, options.language ?? diagnosis?.query.language);
+    return document < 0 ? null : sessions.flowchart(document, diagnosis);
   }
 
   info(): EngineInfo {
@@ -266,8 +232,7 @@ export class SnapshotEngine {
 
   /**
    * The snapshot's bytes, as `Engine.open({ snapshot })` takes them. They are not copied: do not modify them.
-   * @throws TriagraphError `snapshot/too-large` for a file above 2 GiB, which is never in memory as a whole; `store-whole`
-   * for documents that are stored elsewhere
+   * @throws TriagraphError `snapshot/too-large` above 2 GiB, `store-whole` for documents that are stored elsewhere
    */
   snapshot(): Uint8Array {
     this.#refuseStored();
@@ -282,11 +247,9 @@ export class SnapshotEngine {
 
   /** What needs all documents at once is a question to a snapshot. */
   #refuseStored(): void {
-    if (this.isStored)
-      throw new TriagraphError(
-        'store-whole',
-        `${this.#parts.fetched!.store.name}: this needs all documents at once; ask the snapshot that was published.`,
-      );
+    const { fetched } = this.#parts;
+    const advice = 'this needs all documents at once; ask the snapshot that was published.';
+    if (fetched) throw new TriagraphError('store-whole', `${fetched.store.name}: ${advice}`);
   }
 
   #find(id: string): number {

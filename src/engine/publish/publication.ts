@@ -1,12 +1,16 @@
 import { TriagraphError } from '../../errors.js';
-import { encodeRow, joined, type Knowledge, keyBytes, type RecordPart } from '../../match/index.js';
-import { toHex } from '../../platform/index.js';
-import { encodeJson } from '../../snapshot/index.js';
+import { encodeRow, type Knowledge, keyBytes, type RecordPart } from '../../match/index.js';
+import { concatBytes, toHex } from '../../platform/index.js';
+import {
+  arrayTypeOf,
+  encodeJson,
+  type SectionData,
+  type SnapshotReader,
+  SnapshotWriter,
+} from '../../snapshot/index.js';
 import { caseLinePlace } from '../../text/index.js';
-import { headOf } from './head.js';
 import { type Row, rowsOf } from './rows.js';
 
-/** A document as a store keeps it. */
 export interface PublishedRecord {
   readonly document: number;
   /** Identifies the content of the record: the same in each version that has it. 24 hexadecimal digits. */
@@ -17,7 +21,6 @@ export interface PublishedRecord {
   readonly place: string;
   /** Its terms, and what each weighs in it, 1 to 255. */
   readonly terms: readonly (readonly [text: string, impact: number])[];
-  readonly symptomTerms: readonly string[];
   readonly parts: Readonly<Record<RecordPart, Uint8Array>>;
 }
 
@@ -26,7 +29,6 @@ export interface Publication {
   readonly hash: string;
   readonly documents: number;
   readonly head: Uint8Array;
-  /** Keys of the records by document. */
   readonly keys: readonly string[];
   /** By number. @param isWanted default: all */
   records(isWanted?: (document: number) => boolean): Iterable<PublishedRecord>;
@@ -67,14 +69,13 @@ function partsOf(knowledge: Knowledge, document: number): StoredParts {
   };
 }
 
-/** The hash of everything that is stored of a document. */
 function keyOf(knowledge: Knowledge, { document, packed }: Row): Uint8Array {
   const { sha256 } = knowledge.snapshot.platform;
   const hashes = [packed, ...Object.values(partsOf(knowledge, document))].map(sha256);
-  return sha256(joined(hashes)).subarray(0, keyBytes);
+  return sha256(concatBytes(hashes)).subarray(0, keyBytes);
 }
 
-function recordOf(knowledge: Knowledge, { document, terms, impacts, symptomTerms, packed }: Row, key: Uint8Array) {
+function recordOf(knowledge: Knowledge, { document, terms, impacts, packed }: Row, key: Uint8Array) {
   const { platform } = knowledge.snapshot;
   const path = knowledge.path(document);
   return {
@@ -83,8 +84,7 @@ function recordOf(knowledge: Knowledge, { document, terms, impacts, symptomTerms
     id: knowledge.id(document),
     path,
     place: placeOf(path),
-    terms: terms.map((term, at) => [knowledge.termText(term), impacts[at]!] as const),
-    symptomTerms: symptomTerms.map((term) => knowledge.termText(term)),
+    terms: terms.map((term, at) => [knowledge.terms.get(term), impacts[at]!] as const),
     parts: { row: encodeRow(packed, key, platform), ...partsOf(knowledge, document) },
   };
 }
@@ -94,4 +94,16 @@ function placeOf(path: string): string {
   const { file, line } = caseLinePlace(path) ?? { file: path, line: 0 };
   const units = Array.from({ length: file.length }, (_, at) => file.charCodeAt(at).toString(16).padStart(4, '0'));
   return `${units.join('')} ${String(line).padStart(10, '0')}`;
+}
+
+/** What a store keeps by document, and what only questions about all documents need. */
+const ofRecords =
+  /^(?:post\.(?:documents|impacts|fields)|keyText\..+|doc(?:\.sections|\.source)?(?:\.at)?|diagnostics|node\..+)$/;
+
+/** The snapshot without the records of its documents: what every process holds. */
+function headOf(snapshot: SnapshotReader, keys: Uint8Array): Uint8Array {
+  const head = new SnapshotWriter(snapshot.platform);
+  for (const [name, type] of snapshot.sections)
+    if (!ofRecords.test(name)) head.add(name, snapshot.array<SectionData>(name, arrayTypeOf(type) as never), type);
+  return head.add('record.keys', keys).toBytes();
 }

@@ -1,6 +1,6 @@
-import { joined, packRow } from '../../match/index.js';
+import { packRow } from '../../match/index.js';
+import { concatBytes } from '../../platform/index.js';
 import {
-  keyTextKinds,
   offsetsOf,
   type PackedKeyTexts,
   type PackedTerms,
@@ -10,7 +10,6 @@ import {
 
 /** Documents whose rows are put together at once: a snapshot lists documents by term. */
 const atOnce = 4096;
-const symptomKind = keyTextKinds.indexOf('symptom');
 
 interface Growing {
   readonly terms: number[];
@@ -24,11 +23,9 @@ export interface Row {
   readonly document: number;
   readonly terms: readonly number[];
   readonly impacts: readonly number[];
-  readonly symptomTerms: readonly number[];
   readonly packed: Uint8Array;
 }
 
-/** The rows of all documents, by number. */
 export function* rowsOf(snapshot: SnapshotReader): Generator<Row> {
   const allTerms = snapshot.record<PackedTerms>('term');
   const lists = snapshot.record<PostingLists>('post');
@@ -63,12 +60,11 @@ export function* rowsOf(snapshot: SnapshotReader): Generator<Row> {
     for (let document = from; document < end; document++) {
       const grown = block[document - from]!;
       const { terms, impacts } = grown;
-      yield { document, terms, impacts, ...packedRow(document, grown, { allTerms, keyTexts }) };
+      yield { document, terms, impacts, packed: packedRow(document, grown, { allTerms, keyTexts }) };
     }
   }
 }
 
-/** Which document each text of a block belongs to. */
 function textOwners({ documents }: PackedKeyTexts, from: number, end: number): (text: number) => number {
   const first = documents[from]!;
   const owners = new Uint32Array(documents[end]! - first);
@@ -96,7 +92,7 @@ function packedRow(document: number, { terms, impacts, fields, pairs }: Growing,
     });
     return placed;
   };
-  const packed = packRow(termsAt(own, allTerms), {
+  return packRow(termsAt(own, allTerms), {
     impacts: byPlace(impacts),
     fields: byPlace(fields),
     texts: {
@@ -107,12 +103,9 @@ function packedRow(document: number, { terms, impacts, fields, pairs }: Growing,
       pairTexts: Uint32Array.from(pairs, ([text]) => text),
     },
   });
-  const symptomTerms = new Set(pairs.flatMap(([text, term]) => (kinds[text] === symptomKind ? [term] : [])));
-  return { packed, symptomTerms: [...symptomTerms] };
 }
 
-/** Some terms, packed by themselves. */
 function termsAt(places: Uint32Array, { bytes, offsets }: PackedTerms): PackedTerms {
   const pieces = Array.from(places, (term) => bytes.subarray(offsets[term], offsets[term + 1]));
-  return { bytes: joined(pieces), offsets: offsetsOf(pieces) };
+  return { bytes: concatBytes(pieces), offsets: offsetsOf(pieces) };
 }

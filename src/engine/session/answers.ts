@@ -37,7 +37,6 @@ export const notJudged: Judged = { judgement: null, suggested: null };
 
 type Answer = Extract<Observation, { branch: number } | { output: string } | { outcome: string }>;
 
-/** Answers to the current step. */
 export function answerStep(move: Move, answer: Answer): Judged {
   const { step } = move;
   if (!step) move.notify('has-ended');
@@ -59,7 +58,6 @@ export function chosenAnswer({ state }: Move): StepAnswer {
   return asked ? { outcome: 'abnormal', ...defined({ seen, held }) } : { outcome: 'done' };
 }
 
-/** A word for the outcome, or a branch's condition as written. */
 function answerWord(move: Move, step: Step, given: string): void {
   const { vocabulary } = move.documents.knowledge;
   const branch = branchNamed(step, given, vocabulary);
@@ -74,7 +72,6 @@ function answerWord(move: Move, step: Step, given: string): void {
     );
 }
 
-/** What the commands printed: its names and values are remembered, and it is judged. */
 function answerOutput(move: Move, step: Step, output: string): Judged {
   const { vocabulary } = move.documents.knowledge;
   const shown = redactSecrets(output, vocabulary);
@@ -83,10 +80,7 @@ function answerOutput(move: Move, step: Step, output: string): Judged {
   return { ...judgeOutput(move, step, output), output: shown };
 }
 
-/**
- * The verdict of output, and where it leads. A step often says what is normal while its sub-steps have the commands:
- * then a sub-step's output answers the whole step.
- */
+/** Where a step says what is normal and its sub-steps have the commands, their output answers the whole step. */
 function judgeOutput(move: Move, step: Step, output: string): Judged {
   const above = step.expectations.length === 0 ? expectingAbove(move, step) : null;
   const ofAbove = above && evaluate(move, step, { output, expecting: above });
@@ -107,7 +101,6 @@ function judgeOutput(move: Move, step: Step, output: string): Judged {
   return { judgement, suggested: pointOut(move, step, output) };
 }
 
-/** Holds what the commands of a step printed against the expectations of a step, which may be one above it. */
 function evaluate(
   { state, documents }: Move,
   { commands, branches }: Step,
@@ -130,7 +123,6 @@ function reasonOf({ readings, ...judgement }: ObservationResult, output: string)
   return outcome === 'not_found' ? 'partly_found' : outcome;
 }
 
-/** The index of the branch that output mentions, or null. */
 function pointOut(move: Move, step: Step, output: string): number | null {
   const mentioned = branchMentioned(step, output, move.documents.knowledge.vocabulary);
   if (mentioned) move.notify('mentioned', { number: mentioned.branch + 1, text: mentioned.word });
@@ -161,10 +153,7 @@ function openText({ expectations }: Step, { each }: ObservationResult): string |
   return text === '' || /^[^(（]*[)）]|[(（][^)）]*$/.test(text) ? expectation.text : text;
 }
 
-/**
- * The expectation that output speaks for. What is only left when another one is refuted is said by none of several
- * alternatives in particular.
- */
+/** What is only left when another one is refuted is said by none of several alternatives in particular. */
 function saidBy({ documents }: Move, { expectations }: Step, { expectation, each }: ObservationResult): number | null {
   if (expectation === null || each[expectation] === 'holds') return expectation;
   return hasAlternatives(expectations[expectation]!.text, documents.knowledge.vocabulary) ? null : expectation;
@@ -179,7 +168,6 @@ function expectingAbove({ procedure }: Move, step: Step): Step | null {
   return above.find(({ expectations }) => expectations.some(({ condition }) => condition !== null)) ?? null;
 }
 
-/** Follows a verdict on the step above. */
 function judgedAbove(
   move: Move,
   step: Step,
@@ -197,10 +185,7 @@ function judgedAbove(
   return { judgement: { ...judgement, expectation: null, each: [], contradictions: [] }, suggested: null };
 }
 
-/**
- * Follows an outcome: to its branch, otherwise on. An abnormal outcome of a step with branches is asked about once,
- * then goes to the sub-steps, otherwise on.
- */
+/** An abnormal outcome of a step with branches is asked about once, then goes to the sub-steps, otherwise on. */
 function decide(move: Move, step: Step, answer: StepAnswer): void {
   const { outcome, held = null, seen = [] } = answer;
   const verdict = outcome === 'done' || outcome === 'skipped' ? null : outcome;

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../collections.js';
 import type { Knowledge } from '../../match/index.js';
 import type { CaseGraph, Conclusion, SessionCases, SolvedCount, VersionRange } from '../../model/index.js';
 import { casesFor, type Procedure, type RunningProduct, sortedVersions, stepOfBranch } from '../../plan/index.js';
@@ -5,7 +6,6 @@ import { similarCase } from '../answer/diagnosis.js';
 
 const shownCases = 5;
 
-/** A solved case that follows a workflow. */
 interface FollowingCase {
   readonly id: string;
   readonly document: number;
@@ -15,7 +15,6 @@ interface FollowingCase {
   readonly steps: readonly string[];
 }
 
-/** Where solved cases ended in the workflows that they follow, found once per workflow. */
 export class FollowingCases {
   readonly #known = new Map<number, readonly FollowingCase[]>();
 
@@ -35,7 +34,6 @@ export class FollowingCases {
     return this.of(document, running).filter(({ steps }) => steps.includes(step));
   }
 
-  /** The cases that a session shows. */
   sessionCases(document: number, conclusion: Conclusion | null, running: RunningProduct): SessionCases {
     const all = this.of(document, running);
     const here = conclusion?.step ? this.endedAt(document, conclusion.step, running) : [];
@@ -47,13 +45,9 @@ export class FollowingCases {
     };
   }
 
-  /** How many cases ended at each step itself. */
   solvedAt(document: number, running: RunningProduct): ReadonlyMap<string, SolvedCount> {
     const ended = new Map<string, FollowingCase[]>();
-    for (const each of this.of(document, running)) {
-      const [step] = each.steps;
-      if (step !== undefined) ended.set(step, [...(ended.get(step) ?? []), each]);
-    }
+    for (const each of this.of(document, running)) if (each.steps[0]) addToGroup(ended, each.steps[0], each);
     return new Map([...ended].map(([step, cases]) => [step, { cases: cases.length, versions: versionsOf(cases) }]));
   }
 

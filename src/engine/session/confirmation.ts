@@ -19,7 +19,6 @@ export function confirmationAt(
   return checkName && leadsTo && { ...checkName, when: check.when, leadsTo };
 }
 
-/** Whether a branch that was taken leads to the step, or to one above it. */
 function isChosen(id: string, { at, visits }: SessionState, procedure: Procedure): boolean {
   const targets = [id, ...procedure.above(id)];
   return visits.some(({ document, step, branch, outdated }) => {
@@ -38,7 +37,6 @@ export function nameOf(id: string, procedure: Procedure): StepName | null {
 
 const fromWorst: readonly Effect[] = ['destroy', 'change', 'unknown'];
 
-/** What to know before the commands of a step are run. */
 export function warningOf(step: PlannedStep, confirmation: SessionConfirmation | null): Notice[] {
   if (confirmation !== null) {
     const isCheck = confirmation.step === step.id;

@@ -1,21 +1,7 @@
 import type { Knowledge } from '../../match/index.js';
-import type { Staleness, Step } from '../../model/index.js';
+import type { Notice, Staleness } from '../../model/index.js';
 import { type Planner, Procedure } from '../../plan/index.js';
-import { type SessionState, titleOf } from './state.js';
-
-/** Why a value was not accepted: the sentence, its stable code and the type of the parameter. */
-export interface RefusedValue {
-  readonly reason: string;
-  readonly refusal: string;
-  readonly type: string;
-}
-
-/** That no command has such a parameter, and the names that there are. */
-interface UnknownParameter {
-  readonly note: string;
-  readonly names: string;
-  readonly nearest: string;
-}
+import { positionAt, type SessionState, titleOf } from './state.js';
 
 type Plan = ReturnType<Planner['plan']>;
 
@@ -28,7 +14,6 @@ export class SessionDocuments {
     readonly planner: Planner,
   ) {}
 
-  /** The procedure at this path; null when there is no such document. */
   procedure(path: string): Procedure | null {
     const document = this.number(path);
     return document < 0 ? null : this.procedureOf(document);
@@ -56,13 +41,11 @@ export class SessionDocuments {
     return found >= 0 && this.knowledge.path(found) === path ? found : -1;
   }
 
-  /** Path of the document of this id or path, or null. */
   find(idOrPath: string): string | null {
     const found = this.knowledge.find(idOrPath);
     return found < 0 ? null : this.knowledge.path(found);
   }
 
-  /** The step to start at in this document, for the symptom and the branch that led here. */
   start(path: string, state: SessionState): string | null {
     return this.plan(path, state).workflow.start;
   }
@@ -78,12 +61,8 @@ export class SessionDocuments {
     });
   }
 
-  /** What becomes of the commands of the current document when a parameter has this value. */
-  tryValue(
-    state: SessionState,
-    name: string,
-    value: string,
-  ): { readonly refused?: RefusedValue; readonly unknown?: UnknownParameter } {
+  /** Why the commands of the current document do not take this value of a parameter; null when they do. */
+  refusal(state: SessionState, name: string, value: string): Notice | null {
     const { path } = state.documents[state.at.document]!;
     const params = [...state.params.filter(([known]) => known !== name), [name, value] as const];
     const plan = this.plan(path, { ...state, params });
@@ -92,12 +71,13 @@ export class SessionDocuments {
     );
     if (unknown) {
       const { names = '', nearest = '' } = unknown.values ?? {};
-      return { unknown: { note: unknown.note ?? unknown.message, names, nearest } };
+      return { code: 'unknown-parameter', values: { name, note: unknown.note ?? unknown.message, names, nearest } };
     }
     const before = new Set(refusals(this.plan(path, state)).map((binding) => binding.name));
     const refused = refusals(plan).find((binding) => !before.has(binding.name));
-    if (refused?.refused === undefined) return {};
-    return { refused: { reason: refused.refused, refusal: refused.refusal ?? '', type: refused.type } };
+    if (refused?.refused === undefined) return null;
+    const { refused: reason, refusal = '', type } = refused;
+    return { code: 'value-refused', values: { name, reason, refusal, type } };
   }
 
   /** The condition of the branch that led here helps to find the start step, as the symptom does. */
@@ -114,29 +94,17 @@ const refusals = ({ workflow }: Plan) =>
     commands.flatMap(({ placeholders }) => placeholders.filter(({ refused }) => refused !== undefined)),
   );
 
-/** A state of a token from before ids of steps named the numbers of all levels, with the ids of today. */
-export function withPresentIds(state: SessionState, sessionDocuments: SessionDocuments): SessionState {
-  const present = (document: number, id: string): Step | undefined =>
-    sessionDocuments.procedure(state.documents[document]!.path)?.formerly(id);
-  const visits = state.visits.map((visit) => ({
-    ...visit,
-    step: present(visit.document, visit.step)?.id ?? visit.step,
-  }));
-  const { at } = state;
-  const step = at.step === null ? undefined : present(at.document, at.step);
-  const { confirms: _, ...rest } = at;
-  return { ...state, visits, at: step && titleOf(step) === at.title ? { ...rest, step: step.id } : rest };
-}
-
-/** A state on the documents as they are now; `stale` when the document of the current step has changed. */
-interface Rebased {
-  readonly state: SessionState;
-  readonly stale: Staleness | null;
-}
-
-/** Null when the current document is not in this knowledge base. */
-export function rebase(state: SessionState, sessionDocuments: SessionDocuments): Rebased | null {
-  const now = state.documents.map(({ id, path }) => sessionDocuments.procedure(path) ?? byId(id, sessionDocuments));
+/**
+ * A state on the documents as they are now; `stale` when that of the current step has changed. Null when that one is not
+ * in this knowledge base.
+ */
+export function rebase(
+  state: SessionState,
+  sessionDocuments: SessionDocuments,
+): { readonly state: SessionState; readonly stale: Staleness | null } | null {
+  const now = state.documents.map(
+    ({ id, path }) => sessionDocuments.procedure(path) ?? sessionDocuments.procedure(sessionDocuments.find(id) ?? ''),
+  );
   const here = now[state.at.document];
   if (here === null || here === undefined) return null;
   const known = now.map((procedure, index) => procedure?.document.hash === state.documents[index]!.hash);
@@ -157,23 +125,9 @@ export function rebase(state: SessionState, sessionDocuments: SessionDocuments):
   const { step, found } = findAgain(state, here);
   const { path, hash } = here.document;
   return {
-    state: {
-      ...based,
-      at: {
-        document: state.at.document,
-        step: step?.id ?? null,
-        title: titleOf(step),
-        end: step ? null : 'read',
-        asked: false,
-      },
-    },
+    state: { ...based, at: positionAt(state.at.document, step, 'read') },
     stale: { path, before: state.documents[state.at.document]!.hash, now: hash, title: state.at.title, step: found },
   };
-}
-
-function byId(id: string, sessionDocuments: SessionDocuments): Procedure | null {
-  const path = sessionDocuments.find(id);
-  return path === null ? null : sessionDocuments.procedure(path);
 }
 
 function findAgain({ at }: SessionState, procedure: Procedure) {

@@ -1,16 +1,15 @@
 import { defined } from '../../defined.js';
 import { limits } from '../../limits.js';
-import type { Notice, NoticeCode, ObservedValue, Step, VisitOutcome } from '../../model/index.js';
+import type { EndReason, Notice, NoticeCode, ObservedValue, Step, VisitOutcome } from '../../model/index.js';
 import type { Procedure } from '../../plan/index.js';
 import type { SessionDocuments } from './documents.js';
-import { cut, type SessionState, type StateVisit, titleOf, withoutUnused } from './state.js';
+import { cut, positionAt, type SessionState, type StateVisit, withoutUnused } from './state.js';
 
 /** Characters of a value in a notice. */
 const maxValueLength = 300;
 /** Of a list of names, which is of no use when it is cut. */
 const maxNamesLength = 4_000;
 
-/** What a person or pasted output said of a step. */
 export interface StepAnswer {
   readonly outcome: VisitOutcome;
   readonly seen?: readonly ObservedValue[];
@@ -37,7 +36,6 @@ export class Move {
     return this.documents.procedure(this.state.documents[this.state.at.document]!.path);
   }
 
-  /** The current step. */
   get step(): Step | undefined {
     const { step } = this.state.at;
     return step === null ? undefined : this.procedure?.step(step);
@@ -49,7 +47,6 @@ export class Move {
     this.#notices.push({ code, values: Object.fromEntries(texts) });
   }
 
-  /** Records the answer and continues in the document's order. */
   goOn(step: Step, answer: StepAnswer, branch: number | null = null): void {
     this.visit(step, answer, branch);
     const next = this.procedure!.following(step.id);
@@ -57,7 +54,6 @@ export class Move {
     else this.end(next.end);
   }
 
-  /** Records the answer and follows a branch. */
   take(step: Step, index: number, answer: StepAnswer): void {
     const lead = this.procedure!.leadOf(step, step.branches[index]!);
     if (lead.kind === 'unresolved') {
@@ -71,7 +67,6 @@ export class Move {
     else this.end('read');
   }
 
-  /** Continues in another document, at its start step. */
   enter(path: string): void {
     const procedure = this.documents.procedure(path);
     if (procedure === null) {
@@ -83,7 +78,7 @@ export class Move {
     const known = state.documents.findIndex((each) => each.path === path && each.hash === hash);
     const documents = known < 0 ? [...state.documents, { id, path, hash }] : state.documents;
     const document = known < 0 ? documents.length - 1 : known;
-    this.state = { ...state, documents, at: { document, step: null, title: '', end: 'read', asked: false } };
+    this.state = { ...state, documents, at: positionAt(document, undefined, 'read') };
     this.notify('other-document', { title });
     const start = this.documents.start(path, this.state);
     const step = start === null ? undefined : procedure.step(start);
@@ -100,9 +95,7 @@ export class Move {
 
   /** @param confirms the step that changes something, when `step` is its check */
   arrive(step: Step, confirms?: string): void {
-    const { document } = this.state.at;
-    const at = { document, step: step.id, title: titleOf(step), end: null, asked: false, ...defined({ confirms }) };
-    this.state = { ...this.state, at };
+    this.state = { ...this.state, at: { ...positionAt(this.state.at.document, step), ...defined({ confirms }) } };
   }
 
   /** Arrives by a branch, which may lead in a circle. Who went elsewhere on purpose since is in none. */
@@ -124,11 +117,10 @@ export class Move {
     );
   }
 
-  end(end: NonNullable<SessionState['at']['end']>): void {
-    this.state = { ...this.state, at: { ...this.state.at, step: null, title: '', end, asked: false } };
+  end(end: EndReason): void {
+    this.state = { ...this.state, at: positionAt(this.state.at.document, undefined, end) };
   }
 
-  /** The result is abnormal, and the person must say which branch applies. */
   askWhichBranch({ seen, held }: StepAnswer): void {
     const grounds = defined({ seen, held: held ?? undefined });
     this.state = { ...this.state, at: { ...this.state.at, asked: true, ...grounds } };
@@ -140,7 +132,6 @@ export class Move {
     return visits.some((visit) => visit.document === at.document && visit.step === step.id && visit.branch === branch);
   }
 
-  /** Leaves the current step without an answer. */
   leave(): void {
     const step = this.step;
     if (step) this.visit(step, { outcome: 'skipped' });

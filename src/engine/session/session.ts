@@ -11,16 +11,16 @@ import type {
   Staleness,
 } from '../../model/index.js';
 import type { Planner } from '../../plan/index.js';
+import { findIn } from '../answer/assessment.js';
 import type { QueryOptions } from '../answer/diagnosis.js';
 import { stepsForVersion } from '../answer/for-version.js';
 import { flowchartOf } from '../graph/flowchart.js';
 import { FollowingCases } from './cases.js';
-import { rebase, SessionDocuments, withPresentIds } from './documents.js';
+import { rebase, SessionDocuments } from './documents.js';
 import { Move } from './move.js';
-import { checkObservation } from './observation.js';
-import { cut, type SessionState } from './state.js';
+import { cut, positionAt, type SessionState } from './state.js';
 import { isOf, openToken, sealToken } from './token.js';
-import { advanceSession, type Turn } from './turn.js';
+import { advanceSession, checkObservation, type Turn } from './turn.js';
 import { viewOf } from './view.js';
 
 export interface StartOptions extends Omit<QueryOptions, 'labels'> {
@@ -28,7 +28,6 @@ export interface StartOptions extends Omit<QueryOptions, 'labels'> {
   readonly document?: string;
 }
 
-/** A session at its start: the answer, and the first step. */
 export interface Session {
   readonly diagnosis: Diagnosis;
   readonly view: SessionView;
@@ -41,7 +40,7 @@ export interface SessionSettings {
   readonly clock?: (() => Date) | undefined;
 }
 
-/** Goes through procedures step by step. Nothing is kept here: all of a session is in its token. */
+/** Goes through procedures step by step. All of a session is in its token. */
 export class Sessions {
   readonly #documents: SessionDocuments;
   readonly cases: FollowingCases;
@@ -80,14 +79,10 @@ export class Sessions {
     return { diagnosis, view: this.#view(turn, null) };
   }
 
-  /**
-   * @throws TriagraphError for an invalid or changed token, one of a different knowledge base, and an invalid
-   * observation.
-   */
   advance(token: string, observation: Observation): SessionView {
     const given = checkObservation(observation);
     const opened = openToken(token, this.settings.sessionKey, this.knowledge.snapshot.platform);
-    const state = opened.formerIds ? withPresentIds(opened.state, this.#documents) : opened.state;
+    const { state } = opened;
     const based = rebase(state, this.#documents);
     if (based === null) throw otherKnowledgeBase(state);
     const same = isOf(opened, this.knowledge.meta.hash);
@@ -135,16 +130,14 @@ export class Sessions {
     return { ...workflow, steps: stepsForVersion(workflow.steps, this.knowledge, { version: forVersion, language }) };
   }
 
-  /** An id stands for all translations: the one in the language of the answer is chosen. */
   #chosen(idOrPath: string, language: 'zh' | 'en'): string {
-    const found = this.knowledge.find(idOrPath);
+    const found = findIn(this.knowledge, idOrPath, language);
     if (found < 0)
       throw new TriagraphError(
         'session-document',
         `No document "${idOrPath}" in this knowledge base; give an id or path that query prints.`,
       );
-    const named = this.knowledge.path(found) === idOrPath ? found : this.knowledge.inLanguage(found, language);
-    return this.knowledge.path(named);
+    return this.knowledge.path(found);
   }
 }
 
@@ -174,7 +167,7 @@ function beginning(
     .slice(0, limits.sessionParameters);
   return {
     documents: [{ id: document.id, path: document.path, hash: document.hash }],
-    at: { document: 0, step: null, title: '', end: null, asked: false },
+    at: positionAt(0, undefined),
     visits: [],
     dropped: 0,
     params,

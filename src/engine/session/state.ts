@@ -3,15 +3,15 @@ import type { EndReason, Language, ObservedValue, Reading, Status, Step, VisitOu
 import { redactSecrets } from '../../text/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 
-/** A document of the session, as it was when the session came to it. */
+/** As it was when the session came to it. */
 interface DocumentReference {
   readonly id: string;
   readonly path: string;
   readonly hash: string;
 }
 
+/** Documents are indexes in `documents`. */
 export interface StateVisit {
-  /** Index in `documents`. */
   readonly document: number;
   readonly step: string;
   readonly outcome: VisitOutcome;
@@ -26,7 +26,6 @@ export interface StateVisit {
 }
 
 export interface StateNote {
-  /** Index in `documents`. */
   readonly document: number;
   readonly step: string | null;
   readonly text: string;
@@ -34,13 +33,11 @@ export interface StateNote {
 }
 
 export interface Position {
-  /** Index in `documents`. */
   readonly document: number;
   readonly step: string | null;
   /** Title of the step, which identifies it when the document has changed. */
   readonly title: string;
   readonly end: EndReason | null;
-  /** The person was asked which branch applies. */
   readonly asked: boolean;
   /** With `asked`: what the abnormal result rests on. */
   readonly seen?: readonly ObservedValue[];
@@ -76,8 +73,17 @@ export interface SessionState {
   readonly forVersion?: string;
 }
 
-/** Title of a step as far as a session remembers it. */
+/** As far as a session remembers it. */
 export const titleOf = (step: Step | undefined): string => cut(step?.title ?? '', limits.sessionTextCharacters);
+
+/** At a step; without one, at an end. */
+export const positionAt = (document: number, step: Step | undefined, end: EndReason | null = null): Position => ({
+  document,
+  step: step?.id ?? null,
+  title: titleOf(step),
+  end: step ? null : end,
+  asked: false,
+});
 
 /** Without documents in which nothing was answered: a session may look into many. */
 export function withoutUnused(state: SessionState): SessionState {
@@ -96,7 +102,6 @@ export function withoutUnused(state: SessionState): SessionState {
   };
 }
 
-/** A reading as far as a session remembers it. */
 export function seenValue({ name, value, unit, line, text }: Reading, vocabulary?: Vocabulary): ObservedValue {
   const short = (given: string): string => cut(given.trim(), limits.sessionTextCharacters / 2);
   const shown = redactSecrets(text, vocabulary);

@@ -1,21 +1,18 @@
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
-import { fromBase64url, fromHex, type Platform, toBase64url, toHex } from '../../platform/index.js';
+import { concatBytes, fromBase64url, fromHex, type Platform, toBase64url, toHex } from '../../platform/index.js';
 import { isState, type SessionState } from './state.js';
 
 /** Written in front of every token; another number is another format. */
 const version = 't3.';
-/** The same format with ids of steps as they were before they named the numbers of all levels. */
-const formerVersion = 't2.';
 const minKeyLength = 16;
 const hashBytes = 16;
 const signatureBytes = 20;
 
-/** What a token holds, and the knowledge base that it was made with (the first half of its hash, hex). */
 interface OpenedToken {
   readonly state: SessionState;
+  /** The first half of its hash, in hexadecimal digits. */
   readonly knowledgeBase: string;
-  readonly formerIds: boolean;
 }
 
 /**
@@ -26,7 +23,7 @@ export function sealToken(state: SessionState, kbHash: string, key: string | und
   const knowledgeBase = fromHex(shortHash(kbHash));
   const body = platform.deflate(utf8(JSON.stringify(state)));
   const signature = sign([utf8(version), knowledgeBase, body], key, platform);
-  return version + toBase64url(joined(knowledgeBase, signature, body));
+  return version + toBase64url(concatBytes([knowledgeBase, signature, body]));
 }
 
 /**
@@ -34,17 +31,15 @@ export function sealToken(state: SessionState, kbHash: string, key: string | und
  * `session-token-signature` when it was changed or made with another key.
  */
 export function openToken(token: unknown, key: string | undefined, platform: Platform): OpenedToken {
-  const prefix = [version, formerVersion].find((each) => typeof token === 'string' && token.startsWith(each));
-  if (typeof token !== 'string' || prefix === undefined) throw noToken();
+  if (typeof token !== 'string' || !token.startsWith(version)) throw noToken();
   if (token.length > limits.sessionTokenCharacters) throw tooLarge();
-  const bytes = fromBase64url(token.slice(prefix.length));
+  const bytes = fromBase64url(token.slice(version.length));
   if (bytes === null || bytes.length < hashBytes + signatureBytes) throw noToken();
   const knowledgeBase = bytes.subarray(0, hashBytes);
   const signature = bytes.subarray(hashBytes, hashBytes + signatureBytes);
   const body = bytes.subarray(hashBytes + signatureBytes);
-  if (!isSame(signature, sign([utf8(prefix), knowledgeBase, body], key, platform))) throw changed();
-  const formerIds = prefix === formerVersion;
-  return { state: readBody(body, platform), knowledgeBase: toHex(knowledgeBase), formerIds };
+  if (!isSame(signature, sign([utf8(version), knowledgeBase, body], key, platform))) throw changed();
+  return { state: readBody(body, platform), knowledgeBase: toHex(knowledgeBase) };
 }
 
 /** @throws TriagraphError `session-key` for a key that could be guessed. */
@@ -56,10 +51,7 @@ export function checkSessionKey(key: string | undefined): void {
   );
 }
 
-/** Whether a token was made with this knowledge base. */
-export function isOf({ knowledgeBase }: OpenedToken, kbHash: string): boolean {
-  return shortHash(kbHash) === knowledgeBase;
-}
+export const isOf = ({ knowledgeBase }: OpenedToken, kbHash: string): boolean => shortHash(kbHash) === knowledgeBase;
 
 /** With a key that others know, anything can be signed: inflation is bounded and its result is checked. */
 function readBody(body: Uint8Array, platform: Platform): SessionState {
@@ -80,8 +72,9 @@ function sign(
   platform: Platform,
 ): Uint8Array {
   const [, knowledgeBase] = parts;
-  const secret = key === undefined ? platform.sha256(joined(utf8('triagraph session '), knowledgeBase)) : utf8(key);
-  return platform.hmacSha256(secret, joined(...parts)).subarray(0, signatureBytes);
+  const secret =
+    key === undefined ? platform.sha256(concatBytes([utf8('triagraph session '), knowledgeBase])) : utf8(key);
+  return platform.hmacSha256(secret, concatBytes(parts)).subarray(0, signatureBytes);
 }
 
 /** Takes equally long wherever the first difference is, so that timing reveals nothing. */
@@ -92,16 +85,6 @@ function isSame(left: Uint8Array, right: Uint8Array): boolean {
 }
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-function joined(...parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
-}
 
 /** The first half, in hexadecimal digits. */
 const shortHash = (hash: string): string =>

@@ -1,19 +1,18 @@
 import { defined } from '../../defined.js';
+import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import type { Notice, Observation } from '../../model/index.js';
 import { branchNamed } from '../../plan/index.js';
 import { redactSecrets } from '../../text/index.js';
 import { answerStep, chosenAnswer, type Judged, notJudged } from './answers.js';
 import type { Move } from './move.js';
-import { cut, type SessionState, titleOf } from './state.js';
+import { cut, positionAt, type SessionState } from './state.js';
 
-/** The result of one observation. */
 export interface Turn extends Judged {
   readonly state: SessionState;
   readonly notices: readonly Notice[];
 }
 
-/** Steps that a notice offers for an ambiguous name. */
 const maxChoices = 6;
 
 /** Advances a session by one move, so that a circle of branches cannot trap it. */
@@ -56,7 +55,7 @@ function goBack(move: Move): void {
   move.state = {
     ...state,
     visits: state.visits.slice(0, -1),
-    at: { document: last.document, step: step?.id ?? null, title: titleOf(step), end: null, asked: false },
+    at: positionAt(last.document, step),
   };
   if (step === undefined) move.notify('unknown-step', { given: last.step });
 }
@@ -64,9 +63,8 @@ function goBack(move: Move): void {
 function setValues(move: Move, values: Readonly<Record<string, string>>): void {
   const params = new Map(move.state.params);
   for (const [name, value] of Object.entries(values)) {
-    const { refused, unknown } = move.documents.tryValue(move.state, name, value);
-    if (unknown !== undefined) move.notify('unknown-parameter', { name, ...unknown });
-    else if (refused !== undefined) move.notify('value-refused', { name, ...refused });
+    const refusal = move.documents.refusal(move.state, name, value);
+    if (refusal) move.notify(refusal.code, refusal.values);
     else if (!params.has(name) && params.size >= limits.sessionParameters) {
       const reason = `Unexpected ${params.size + 1} values, expected at most ${params.size}`;
       move.notify('value-refused', { name, reason });
@@ -124,4 +122,58 @@ function enterDocument(move: Move, idOrPath: string): void {
   }
   move.leave();
   move.enter(path);
+}
+
+/** Characters of a word, an id, a condition. */
+const longest = 1_000;
+
+const readers: Readonly<Record<string, (value: unknown, key: string) => unknown>> = {
+  outcome: text(longest),
+  output: text(limits.outputCharacters + 1),
+  branch(value) {
+    if (!Number.isInteger(value)) throw wrong('branch', 'a whole number');
+    return value;
+  },
+  jump: text(longest),
+  set: values,
+  document: text(longest),
+  note: text(longest),
+  back: onlyTrue,
+  finish: onlyTrue,
+};
+const keys = Object.keys(readers);
+
+/** Texts that are longer than any in a document are cut. @throws TriagraphError `session-observation` */
+export function checkObservation(value: unknown): Observation {
+  const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const [key, ...others] = keys.filter((each) => Object.hasOwn(given, each));
+  if (key === undefined || others.length > 0)
+    throw wrong(`${key === undefined ? 0 : others.length + 1} observations`, `one of ${keys.join(', ')}`);
+  return { [key]: readers[key]!(given[key], key) } as Observation;
+}
+
+function text(length: number) {
+  return (value: unknown, key: string): string => {
+    if (typeof value !== 'string') throw wrong(`${key} of type ${typeof value}`, 'a string');
+    return value.slice(0, length);
+  };
+}
+
+function onlyTrue(value: unknown, key: string): true {
+  if (value !== true) throw wrong(key, 'true');
+  return true;
+}
+
+function values(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong('set', 'values by name');
+  const entries = Object.entries(value);
+  const fits = ([name, each]: [string, unknown]): boolean =>
+    typeof each === 'string' && name.length + each.length <= limits.sessionParameterCharacters;
+  if (entries.length > limits.sessionParameters || !entries.every(fits))
+    throw wrong('set', `at most ${limits.sessionParameters} short strings by name`);
+  return Object.assign(Object.create(null), Object.fromEntries(entries));
+}
+
+function wrong(found: string, expected: string): TriagraphError {
+  return new TriagraphError('session-observation', `Unexpected ${found}, expected ${expected}.`);
 }

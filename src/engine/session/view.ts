@@ -17,7 +17,6 @@ import type { SessionDocuments } from './documents.js';
 import type { SessionState, StateVisit } from './state.js';
 import type { Turn } from './turn.js';
 
-/** Everything that a session's report is made from. */
 interface ViewParts {
   readonly turn: Turn;
   readonly documents: SessionDocuments;
@@ -158,10 +157,7 @@ function expectationBehind({ outcome, held, seen }: StateVisit, step: Step, proc
   return only && others.length === 0 ? only.text : null;
 }
 
-/**
- * The cause and resolution: those of a case itself, otherwise of the resolution that a branch or the person chose last.
- * Without one, the last abnormal expectation that held.
- */
+/** Those of a case itself, or of the resolution chosen last; else the last abnormal expectation that held. */
 function conclusionOf(state: SessionState, documents: SessionDocuments): Conclusion | null {
   const here = documents.procedure(state.documents[state.at.document]!.path);
   if (here?.document.kind === 'case') return ofCase(here, state);

@@ -11,10 +11,7 @@ export type CommandAnalysis = Pick<Command, 'effect' | 'interactive' | 'segments
 
 const foreignScript = /^#!.*\b(?:python|perl|ruby|node|php|lua|expect|awk)/;
 
-/**
- * What a command line or script does: its effect (the worst of all that it runs), whether it waits for a person, the
- * programs it calls, and the placeholders that must be filled before it can run. Never throws; what is not known is `unknown`.
- */
+/** Effect, interactivity, programs and placeholders of a command line or script. Never throws; else `unknown`. */
 export function analyzeCommand(text: string, vocabulary?: Vocabulary): CommandAnalysis {
   const knowledge = commandKnowledge(vocabulary);
   const candidates = findCandidates(text, vocabulary);
@@ -97,10 +94,7 @@ interface Running extends Pick<Findings, 'segments' | 'runsValues'> {
   readonly grammar: Grammar | null;
 }
 
-/**
- * The placeholders with the context `program` where one is the name of a program: itself, as the beginning of the value of
- * a variable, or of text that becomes a command in a way that is not followed (an argument of `eval "$1"`).
- */
+/** Placeholders with the context `program` where one names a program, by itself, in a variable or in evaluated text. */
 function withPrograms(
   placeholders: readonly Placeholder[],
   { text, grammar, segments, runsValues }: Running,

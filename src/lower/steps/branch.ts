@@ -97,9 +97,7 @@ class BranchList {
     private readonly vocabulary?: Vocabulary,
   ) {}
 
-  /**
-   * @param wanted `sure`: what names no place is what to do. `named`: only places. `own`: only those of this document.
-   */
+  /** `sure`: what names no place is what to do. `named`: only places. `own`: only those of this document. */
   add(when: string, action: string, wanted: 'sure' | 'named' | 'own'): void {
     const isSure = wanted === 'sure';
     const every = namedTargets(action, this.context.raw, this.vocabulary);

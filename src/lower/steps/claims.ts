@@ -23,10 +23,7 @@ const commandName = /^[A-Za-z][\w./ -]*$/;
 export const countsLines = (text: string, vocabulary?: Vocabulary): boolean =>
   outputRulesOf(vocabulary).counts.test(text);
 
-/**
- * What is claimed about a command as a whole: that it prints nothing, something or some lines; that the images printed
- * have one version; that an object which is asked for does not exist.
- */
+/** What is claimed of a command's whole output: nothing, something, some lines, one version, an object missing. */
 export function readOutputClaim(text: string, vocabulary?: Vocabulary): Condition | null {
   const rules = outputRulesOf(vocabulary);
   if (rules.oneVersion.test(text)) return { all: [compare('versions', '==', { value: 1 })] };
@@ -140,14 +137,11 @@ function citedIn(clause: string): Condition | null {
   return cited.length > 0 ? { any: cited.map(([, value = '']) => compare('output', 'contains', { value })) } : null;
 }
 
-interface Splitting {
-  readonly outer: RegExp;
-  readonly inner: RegExp;
-  readonly read: (part: string) => Claim;
-}
-
 /** The groups of one clause, which is divided only where it is not understood as a whole. */
-function claimGroups(clause: string, { outer, inner, read }: Splitting): Claim[][] {
+function claimGroups(
+  clause: string,
+  { outer, inner, read }: { outer: RegExp; inner: RegExp; read: (part: string) => Claim },
+): Claim[][] {
   const partsOf = (text: string, mark: RegExp) => text.split(mark).filter((part) => part.trim() !== '');
   const whole = read(clause);
   if (whole.condition) return [[whole]];

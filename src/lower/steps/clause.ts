@@ -32,7 +32,6 @@ export function startsAction(rest: string, vocabulary?: Vocabulary): boolean {
   return consequence.test(rest) || refer.test(rest) || instructs(rest, vocabulary);
 }
 
-/** Longer conditions are not looked for. */
 export const longestCondition = 240;
 const mostParts = 8;
 const longestPart = 90;
@@ -137,11 +136,7 @@ const longestRest = 3;
 const firstShield = 0xe000;
 const shielded = /[\ue000-\ue006]/g;
 
-/**
- * The text with those commas and colons out of the way that part no clauses, since they stand in code, a bold name,
- * brackets or quotes: `if the log has "a, b", …`. As long as the text; `unshield` brings them back.
- * @param raw source of the text, which shows its code and bold names
- */
+/** The text without the commas and colons in its code, bold names, brackets and quotes, which part no clauses. */
 export function shield(text: string, raw: string): string {
   let covered = text.replace(spansOfText, cover);
   for (const [, code, bold] of raw.matchAll(spansOfSource)) {

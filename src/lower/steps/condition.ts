@@ -1,13 +1,24 @@
-import type { Comparison, Condition } from '../../model/index.js';
+import type { Comparison, ComparisonOperator, Condition } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
-import { readComparisons } from './comparison.js';
-import { withSigns } from './quantity.js';
+import { readAssertion } from './assertion.js';
+import {
+  cleanSubject,
+  compare,
+  isCountedNoun,
+  isNameLike,
+  type QuantityToken,
+  quantityTokens,
+  withSigns,
+} from './quantity.js';
 import { grammar } from './words.js';
 
 /** Longer texts are prose, not conditions. */
 const longestCondition = 240;
 
 const rulesOf = grammar({
+  about: '^\\s*{about}',
+  /** `no container has`: what is denied of all is not said of one. */
+  denied: '^{deniedSubject}\\s*(?=\\S)',
   leadingAnd: '^\\s*(?:&&|{also})',
   leadingOr: '^\\s*{or}\\s*',
   and: '\\s*(?:&&|{along})\\s*',
@@ -33,9 +44,7 @@ const clauseEnd = /[,，；;。]\s*(?=[^\d])|(?<=[<>=≤≥][^、]{0,40})、\s*(
 const grouped = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,]|\.\d+[.,]\d)/g;
 
 export interface ConditionReading {
-  /**
-   * All that a sentence says must be understood, but for what it says to do: a half of it would be taken for the whole.
-   */
+  /** All that a sentence says, but for what to do, must be understood: a half would be taken for the whole. */
   readonly whole?: boolean;
   /** Every alternative must be understood too: where one is not, what refutes the others refutes nothing. */
   readonly strict?: boolean;
@@ -142,9 +151,7 @@ function wordAlternative(comparisons: Comparison[] | null, part: string, vocabul
   return { subject: 'output', operator: 'contains', value };
 }
 
-/**
- * What holds when one of several does; null where one of them is a conjunction. What was not understood may hold too.
- */
+/** What holds when one of several does; null where one of them is a conjunction, since what was not read may hold. */
 function disjunction(conditions: readonly Condition[]): Condition | null {
   const [first] = conditions;
   if (conditions.length < 2) return first ?? null;
@@ -162,3 +169,80 @@ export function conjunction(conditions: readonly Condition[]): Condition | null 
 
 export const comparisonsOf = (condition: Condition): readonly Comparison[] =>
   'all' in condition ? condition.all : condition.any;
+
+/** The comparison of a clause, by operators or in words; null when it is not understood. */
+export function readComparisons(clause: string, vocabulary?: Vocabulary): Comparison[] | null {
+  const tokens = quantityTokens(clause, vocabulary);
+  const signs = tokens.filter((token) => token.kind === 'operator').length;
+  const inWords = () => span(tokens, vocabulary) ?? readAssertion(clause, vocabulary);
+  const compared = signs === 0 ? inWords() : (signs === 1 ? single : chain)(tokens, vocabulary);
+  // Half a sentence before a sign is no name: what it says is not understood.
+  const isDenied = (subject: string) => signs === 0 && rulesOf(vocabulary).denied.test(subject);
+  return compared?.every(({ subject }) => isNameLike(subject, vocabulary) && !isDenied(subject)) ? compared : null;
+}
+
+/** `5 < x <= 10`. */
+function chain(tokens: readonly QuantityToken[], vocabulary?: Vocabulary): Comparison[] | null {
+  const [low, first, name, second, high, ...others] = tokens;
+  if (low?.kind !== 'number' || first?.kind !== 'operator' || name?.kind !== 'text') return null;
+  if (second?.kind !== 'operator' || high?.kind !== 'number') return null;
+  if (others.some(({ kind }) => kind === 'operator')) return null;
+  const subject = cleanSubject(name.text, vocabulary);
+  const unit = high.unit || low.unit;
+  return [
+    compare(subject, flip(first.operator), { value: low.value, unit }),
+    compare(subject, second.operator, { value: high.value, unit }),
+  ];
+}
+
+/** Longer text after a number is about something else. */
+const longestRest = 40;
+
+/** `x > 10`, `> 10`, `≥ 3 replicas`, `10 < x`, `phase == Running`. */
+function single(tokens: readonly QuantityToken[], vocabulary?: Vocabulary): Comparison[] | null {
+  const place = tokens.findIndex(({ kind }) => kind === 'operator');
+  const [sign, left, right] = [tokens[place], tokens[place - 1], tokens[place + 1]];
+  if (sign?.kind !== 'operator' || !right) return null;
+  if (left?.kind === 'number' && right.kind === 'text')
+    return [compare(cleanSubject(right.text, vocabulary), flip(sign.operator), left)];
+  // `x % 2 == 0`, `x > 10 000`: two numbers side by side, or one that is part of what is compared.
+  if (left?.kind === 'number' && tokens[place - 2]?.kind === 'text') return null;
+  if (left?.kind === 'text' && isArgument(left.text)) return null;
+  const subject = left?.kind === 'text' ? cleanSubject(left.text, vocabulary) : '';
+  const behind = tokens[place + 2];
+  if (right.kind === 'number') {
+    const rest = behind?.kind === 'text' ? behind.text : '';
+    if (behind?.kind === 'number' || rest.length > longestRest || rulesOf(vocabulary).about.test(rest)) return null;
+    const noun = isCountedNoun(rest.trim(), vocabulary) ? rest.trim() : /^\s*([A-Za-z][\w-]*)/.exec(rest)?.[1];
+    return [compare(subject || (noun ?? ''), sign.operator, right)];
+  }
+  if (right.kind !== 'text' || !subject) return null;
+  const value = right.text.trim().replace(/^["'“]|["'”]?[.。]?$/g, '');
+  // `nf_conntrack_count < nf_conntrack_max`: two values of the output.
+  if (isIdentifier(value) && (isIdentifier(subject) || value.startsWith('{')))
+    return [compare(subject, sign.operator, { value })];
+  if (sign.operator !== '==' && sign.operator !== '!=') return null;
+  // `the first element equals runnerScaleSetName`: the name of another value.
+  if (/^[a-z]+[A-Z]/.test(value) && !/^[\w.[\]-]+$/.test(subject)) return null;
+  return /^[\w./-]+$/.test(value) ? [compare(subject, sign.operator, { value })] : null;
+}
+
+/** A name as a program prints it, or a placeholder. */
+const isIdentifier = (text: string): boolean =>
+  /^(?:\{[\w. -]+\}|(?=.*(?:[a-z][A-Z]|[_.-]|^[A-Z]{2}))[A-Za-z][\w.-]*)$/.test(text);
+
+/** `/orders?userId=1` and `--replicas=3` are arguments, not comparisons. */
+const isArgument = (before: string): boolean => /(?:[/?&]\S*|(?:^|\s)--?[\w-]+)$/.test(before);
+
+/** `latency 2-10 s`: both ends belong to the span. */
+function span(tokens: readonly QuantityToken[], vocabulary?: Vocabulary): Comparison[] | null {
+  const place = tokens.findIndex(({ kind }) => kind === 'span');
+  const [range, left] = [tokens[place], tokens[place - 1]];
+  if (range?.kind !== 'span' || range.from > range.to || left?.kind !== 'text') return null;
+  const { from, to, unit } = range;
+  const subject = cleanSubject(left.text, vocabulary);
+  return [compare(subject, '>=', { value: from, unit }), compare(subject, '<=', { value: to, unit })];
+}
+
+const flipped: Partial<Record<ComparisonOperator, ComparisonOperator>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
+const flip = (operator: ComparisonOperator): ComparisonOperator => flipped[operator] ?? operator;

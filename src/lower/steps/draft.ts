@@ -56,7 +56,6 @@ export interface StepDraft {
 type DraftSeed = Pick<StepDraft, 'parent' | 'title' | 'phase' | 'section' | 'quiet' | 'range'> &
   Partial<Pick<StepDraft, 'group' | 'ordinal' | 'condition'>>;
 
-/** The drafts of a document, in document order. */
 export class DraftList {
   readonly drafts: StepDraft[] = [];
 

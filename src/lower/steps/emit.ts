@@ -6,7 +6,6 @@ import { TargetIndex } from './targets.js';
 
 /** Longer texts of an action are no name of a step. */
 const longestName = 60;
-const hasWord = /[\p{L}\p{N}]/u;
 
 interface EmitContext {
   readonly sections: readonly Section[];
@@ -69,12 +68,11 @@ function usedDrafts(drafts: readonly StepDraft[]): StepDraft[] {
   return drafts.filter(({ used }) => used);
 }
 
-interface Targets {
-  readonly ids: ReadonlyMap<StepDraft, string>;
-  readonly index: TargetIndex;
-}
-
-function resolved(branch: BranchDraft, from: StepDraft, { ids, index }: Targets): Branch | null {
+function resolved(
+  branch: BranchDraft,
+  from: StepDraft,
+  { ids, index }: { ids: ReadonlyMap<StepDraft, string>; index: TargetIndex },
+): Branch | null {
   const { when, text, range, target } = branch;
   const to = (toKind: Branch['toKind'], id: string): Branch => ({ when, to: id, toKind, text, range });
   if (target.kind === 'document') return to('document', target.target);
@@ -83,8 +81,6 @@ function resolved(branch: BranchDraft, from: StepDraft, { ids, index }: Targets)
     return id === undefined ? null : to('step', id);
   }
   if (target.kind === 'resolution') {
-    // Connectors of a tree that is drawn wrongly have no words.
-    if (!(hasWord.test(when) && hasWord.test(target.text))) return null;
     const same = target.text.length <= longestName ? index.step(target.text, from) : null;
     return same && same !== from ? to('step', ids.get(same)!) : to('resolution', target.text);
   }

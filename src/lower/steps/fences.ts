@@ -2,6 +2,7 @@ import type { Block, Position, Section, TextItem } from '../../model/index.js';
 import { derivedForBuild, isFenceOf, type Vocabulary } from '../../vocabulary/index.js';
 import { commandKnowledge } from '../commands/effects/table.js';
 import { type FencePart, inlineCommand, splitFence } from '../commands/split/fence.js';
+import { positionIn } from '../inline.js';
 import { instructs } from './clause.js';
 import type { StepCommand } from './draft.js';
 import { grammar } from './words.js';
@@ -24,10 +25,7 @@ const marks = /^(?:[^\p{L}\p{N}`'"(（$]|\d{1,9}[.)、]|\[[xX]\])*/u;
 /** The end of a sentence or of a label in front of the code. */
 const sentenceEnd = /[。！？；;\n]|[.!?](?=\s)/g;
 
-/**
- * Whether prose asks to run a command in inline code, which it may only mention: `pods copied by X carry the addresses`.
- * A command that only reads is also asked for where the sentence says what it shows, or is a question.
- */
+/** Whether prose asks to run a command in inline code, or only mentions it (`pods copied by X carry the addresses`). */
 export function asksToRun(raw: string, { outer }: CodeSpan, reads: boolean, vocabulary?: Vocabulary): boolean {
   const { cue, negated, told, shows, listed } = mentionRulesOf(vocabulary);
   const window = raw.slice(Math.max(0, outer.start - longestBefore), outer.start);
@@ -86,7 +84,6 @@ export class FenceIndex {
     return this.partsOf(block).some((part) => part.kind === 'command');
   }
 
-  /** Text between shell commands. */
   outputs(): TextItem[] {
     return [...this.parts].flatMap(([block, parts]) => {
       if (!isFenceOf('shell', block.language, this.vocabulary) || !this.holdsCommand(block)) return [];
@@ -109,7 +106,7 @@ export class FenceIndex {
       // A pipe in a cell is written `\|`.
       const found = this.command(
         isRow ? text.replaceAll('\\|', '|') : text,
-        positionIn(block, raw, start),
+        positionIn(raw, block.range.start, start),
         text.length,
       );
       return isRow ? found : found.filter(({ effect }) => asksToRun(raw, span, effect === 'read', this.vocabulary));
@@ -124,7 +121,7 @@ export class FenceIndex {
       const at = offset + itemMark.exec(line)![0].length;
       const text = raw.slice(at, offset + line.length).trimEnd();
       offset += line.length + 1;
-      return this.isTyped(text) ? this.command(text, positionIn(block, raw, at), text.length) : [];
+      return this.isTyped(text) ? this.command(text, positionIn(raw, block.range.start, at), text.length) : [];
     });
   }
 
@@ -140,7 +137,7 @@ export class FenceIndex {
     const inline = this.inlineCommands(row);
     if (inline.length > 0 || cell === '') return inline;
     const raw = this.sourceOf(row);
-    return this.command(cell, positionIn(row, raw, Math.max(0, raw.indexOf(cell))), cell.length);
+    return this.command(cell, positionIn(raw, row.range.start, Math.max(0, raw.indexOf(cell))), cell.length);
   }
 
   private command(text: string, start: Position, length: number): StepCommand[] {
@@ -224,11 +221,4 @@ function codeSpans(raw: string): (CodeSpan & { readonly text: string })[] {
       outer: { start: index, end: index + all.length },
     };
   });
-}
-
-function positionIn({ range: { start } }: Block, raw: string, offset: number): Position {
-  const before = raw.slice(0, offset);
-  const lines = before.split('\n').length - 1;
-  const column = lines === 0 ? start.column + offset : offset - before.lastIndexOf('\n');
-  return { line: start.line + lines, column, offset: start.offset + offset };
 }

@@ -9,9 +9,7 @@ export interface HeadingLabel {
   readonly role: 'situation' | 'choice' | 'step' | 'number' | 'none';
   /** `Scenario 1`, `1.`: empty when there is none. */
   readonly label: string;
-  /** Number of the label when it has one. */
   readonly ordinal: number | null;
-  /** The heading without its label. */
   readonly rest: string;
 }
 
@@ -115,7 +113,6 @@ const remark = /^\s*[(（][^()（）]{1,60}[)）]\s*[：:]?$/;
 
 export interface RunIn {
   readonly title: string;
-  /** The text of the paragraph after the run-in. */
   readonly rest: string;
 }
 

@@ -22,10 +22,7 @@ interface OpenList {
   top: StepDraft | null;
 }
 
-/**
- * Reads the lists of a section. An item is a step when it is numbered or holds a command, or when nothing else in its
- * section can be one; the others are text of the step around them.
- */
+/** Reads lists. An item is a step when it is numbered, holds a command, or nothing else in its section can be one. */
 export class ListReader {
   private list: OpenList | null = null;
   private readonly commanding: ReadonlySet<Block>;
@@ -147,7 +144,6 @@ export class ListReader {
   }
 }
 
-/** The innermost open item around a block, by indentation. */
 function enclosing(items: readonly OpenItem[], { range: { start } }: Block): OpenItem | null {
   if (start.column <= 1) return null;
   return items.findLast(({ block }) => start.column >= block.range.start.column) ?? null;
@@ -155,10 +151,7 @@ function enclosing(items: readonly OpenItem[], { range: { start } }: Block): Ope
 
 const isCode = ({ kind }: Block): boolean => kind === 'code';
 
-/**
- * Numbered items whose content stands at the margin break into lists of one item each; the numbers that go on say that
- * they are one, and so does `1.` again behind a fence. The last item of such a list takes what follows.
- */
+/** Content at the margin cuts a list into lists of one item; numbers that go on, or `1.` behind a fence, join them. */
 function marginOwners(blocks: readonly Block[]): Map<Block, Block> {
   const owners = new Map<Block, Block>();
   let item: Block | null = null;

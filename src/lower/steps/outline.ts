@@ -6,8 +6,6 @@ import type { Phase } from './draft.js';
 import { type HeadingLabel, isExpectedLabel, readLabel } from './label.js';
 import { grammar } from './words.js';
 
-/** The role of each section in the procedure of a document. */
-
 /** How a section's heading and content become steps. */
 export type SectionRole =
   /** The heading is not a step; the content becomes separate steps. */

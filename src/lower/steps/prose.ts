@@ -1,5 +1,6 @@
 import type { Block, Condition, Diagnostic, Expectation, Range } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
+import { CodePositions } from '../commands/split/fence.js';
 import { branchesIn, branchesOfParts, decides } from './branch.js';
 import { instructs } from './clause.js';
 import { type DraftList, extend, type StepDraft } from './draft.js';
@@ -53,7 +54,6 @@ export interface OpenSection {
 
 export interface Prose {
   readonly block: Block;
-  /** The block's text, or the part of it that counts. */
   readonly text: string;
 }
 
@@ -209,7 +209,9 @@ function addTree(draft: StepDraft, block: Block, context: ReadingContext, isTree
   const tree = readDecisionTree(block.text, isTree, context.vocabulary);
   if (!tree) return;
   draft.prose.push(block.text);
-  const rangeOfLine = lineRanges(block, context.source);
+  const positions = new CodePositions({ ...block, source: context.source });
+  const lines = block.text.split('\n');
+  const rangeOfLine = (line: number) => positions.range(line, 0, line, lines[line]!.length);
   addTreeSteps(tree, draft, { list: context.list, rangeOfLine });
   const [first] = tree.malformed;
   if (first === undefined) return;
@@ -221,17 +223,4 @@ function addTree(draft: StepDraft, block: Block, context: ReadingContext, isTree
     range: rangeOfLine(first),
     note: 'Draw the connectors of one question in one column, each with a text behind it.',
   });
-}
-
-function lineRanges({ range: { start, end } }: Block, source: string): (line: number) => Range {
-  const lines = source.slice(start.offset, end.offset).split('\n');
-  const fenced = /^\s*(?:`{3,}|~{3,})/.test(lines[0]!) ? 1 : 0;
-  const offsets = [start.offset];
-  for (const line of lines) offsets.push(offsets.at(-1)! + line.length + 1);
-  return (line) => {
-    const place = Math.min(line + fenced, lines.length - 1);
-    const from = { line: start.line + place, column: place === 0 ? start.column : 1, offset: offsets[place]! };
-    const { length } = lines[place]!;
-    return { start: from, end: { ...from, column: from.column + length, offset: from.offset + length } };
-  };
 }

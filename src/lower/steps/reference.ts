@@ -2,10 +2,7 @@ import type { Vocabulary } from '../../vocabulary/index.js';
 import type { BranchTarget } from './draft.js';
 import { grammar } from './words.js';
 
-/**
- * References in a text: a verb that refers and then names (`go to "Scenario 1"`, `see **Option 2**`, `follow step 3`),
- * or a link to another document. Names of another document's sections are none of this one's.
- */
+/** References in a text: a verb that refers and a name (`go to "Scenario 1"`, `follow step 3`), or a link. */
 interface Span {
   readonly start: number;
   readonly end: number;

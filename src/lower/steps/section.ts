@@ -83,10 +83,7 @@ export class SectionReader implements OpenSection {
     this.addCode(this.sink(block.range), block);
   }
 
-  /**
-   * The last paragraph introduces the next step; those before it belong to the previous one. A quotation between an
-   * introduction and its commands is a remark, such as a caution.
-   */
+  /** The last paragraph introduces the next step, also across a quotation; those before belong to the previous one. */
   private startPending(): void {
     const introduction = this.pending.findLastIndex(({ kind }) => kind !== 'quote');
     const isIntroduced = introduction >= 0 && /[:：]\s*$/.test(this.pending[introduction]!.text);
@@ -191,9 +188,7 @@ export class SectionReader implements OpenSection {
     }
   }
 
-  /**
-   * A paragraph of a procedure without commands is a step; the next one is another. A quote is a note to what follows.
-   */
+  /** A paragraph without commands is a step, and the next one is another; a quote is a note to what follows. */
   private standalone(block: Block): void {
     const { vocabulary } = this.context;
     const label = /^([^：:\n]{1,40})[：:]\s*\S/.exec(block.text)?.[1];
@@ -206,9 +201,7 @@ export class SectionReader implements OpenSection {
     this.loose = null;
   }
 
-  /**
-   * Pairs of a paragraph and the commands below it; none where there is a list, whose items are separate steps already.
-   */
+  /** Pairs of a paragraph and the commands below it; none beside a list, whose items are separate steps already. */
   private countPairs(blocks: readonly Block[]): number {
     let pairs = 0;
     let isLed = false;

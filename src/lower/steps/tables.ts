@@ -8,11 +8,7 @@ import { isEmptyText, isExpectedLabel } from './label.js';
 import type { OpenSection } from './prose.js';
 import { foldTitle, grammar, titlesOf } from './words.js';
 
-/**
- * Tables. Their rows are steps (`| Step | Action | Command |`), branches (`| Symptom | Cause | Action |`), or
- * expectations: cells with thresholds under a verdict (`| Metric | Normal | Abnormal |`) or beside one (`| Usage |
- * Level |`). Other tables are text.
- */
+/** Tables, whose rows are steps, branches, or expectations under a verdict or beside one. Others are text. */
 export class TableReader {
   private rows: Block[] = [];
   private owner: StepDraft | null = null;

@@ -5,10 +5,7 @@ import type { ListGroup, StepDraft } from './draft.js';
 import { ordinalOf, readLabel } from './label.js';
 import { foldTitle, grammar, wordsOf } from './words.js';
 
-/**
- * What a name in a reference means: a step, a section, or the row of a table of causes. Names are compared without
- * punctuation and numbering; `#3` is the key of the third step of its list.
- */
+/** What a name in a reference means: a step, a section, or the row of a table of causes. `#3` is the third step. */
 const group = '(?:{step~}|{situation~}|{choice~})';
 const decimal = '(\\d{1,3}(?:\\.\\d{1,3})+)';
 const rulesOf = grammar({
@@ -69,11 +66,7 @@ export class TargetIndex {
     return this.namesOf(name).flatMap((key) => this.sections.get(key) ?? [])[0] ?? null;
   }
 
-  /**
-   * What a row of a table says to do: the row whose condition has that name, else the one that shares most words with a
-   * name such as `full disk branch` and the condition; with a name of two parts (`A / B`) only when both mean it.
-   * @param when condition of the branch
-   */
+  /** The action of the row with that name, else of the one that shares most words with the name and the condition. */
   row(name: string, when: string): string | null {
     const names = [...this.namesOf(name), foldTitle(readLabel(name.trim(), this.vocabulary).label)].filter(Boolean);
     const named = this.rows.find(({ keys }) => keys.some((key) => names.includes(key)));

@@ -2,7 +2,7 @@ import { groupBy } from '../../collections.js';
 import type { Comparison, Condition, Diagnostic, Expectation, Range, Step, Verdict } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { comparisonsOf, parseCondition } from './condition.js';
-import { quantityKey, withSigns } from './quantity.js';
+import { quantityKey } from './quantity.js';
 import { oneLine } from './words.js';
 
 /** Finds ranges without values, values both normal and abnormal, and different bounds of one quantity. */
@@ -144,10 +144,7 @@ const shellTest = /\$\{?(\w{1,60})\}?"?\s+-(lt|le|gt|ge)\s+"?(\d{1,12})\b/g;
 const shellAssignment = /\b(\w{1,60})=\$\([^\n]{0,400}?\.(\w{1,60})\}/g;
 const shellSigns: Readonly<Record<string, string>> = { lt: '<', le: '<=', gt: '>', ge: '>=' };
 
-/**
- * The bounds of one quantity that differ. The expectations of the document set the measure; another expectation of the
- * same verdict, a title, an alert rule or a script that names another bound contradicts it.
- */
+/** Bounds of one quantity that differ from those of the document's expectations, which set the measure. */
 function incoherentIn(bounds: readonly Bound[], path: string): Finding | null {
   const expected = bounds.filter(({ verdict }) => verdict !== null);
   const measures = new Map(expected.toReversed().map(({ verdict, written }) => [verdict, written]));
@@ -184,21 +181,13 @@ function boundsOf(step: Step, vocabulary?: Vocabulary): Bound[] {
   const addText = (condition: string, text: string, range: Range): void =>
     add(parseCondition(condition, { vocabulary }), { verdict: null, text, range });
   for (const expectation of step.expectations) add(expectation.condition, expectation);
-  if (mayBound(step.title, vocabulary)) addText(step.title.replace(/^[^：:]{1,12}[：:]/, ''), step.title, step.range);
+  addText(step.title.replace(/^[^：:]{1,12}[：:]/, ''), step.title, step.range);
   for (const [, rule = ''] of step.text.matchAll(alertRule)) addText(rule, rule, step.range);
   const variables = new Map<string, string>();
-  for (const { text, description, range } of step.commands) {
-    for (const line of description.split('\n')) if (mayBound(line, vocabulary)) addText(line, line, range);
+  for (const { text, range } of step.commands) {
     for (const [, name = '', field = ''] of text.matchAll(shellAssignment)) variables.set(name, field);
     for (const [whole, name = '', sign = '', value = ''] of text.matchAll(shellTest))
       addText(`${variables.get(name) ?? name} ${shellSigns[sign]} ${value}`, whole.replace(/["{}]/g, ''), range);
   }
   return bounds;
 }
-
-/** Longer titles and descriptions are prose. */
-const longestBound = 240;
-
-/** A title or description that compares with a number. */
-const mayBound = (text: string, vocabulary?: Vocabulary): boolean =>
-  text.length < longestBound && /\d/.test(text) && /[<>≤≥]/.test(withSigns(text, vocabulary));

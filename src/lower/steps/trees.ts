@@ -111,13 +111,12 @@ function questionOf({ text, answer, leads }: TreeNode): string {
 const onlyAnswers = ({ parent, leads, answer, text }: TreeNode): boolean =>
   parent !== null && leads.length === 0 && answer !== null && /^\p{L}+[:：]?$/u.test(text);
 
-interface TreePlace {
-  readonly list: DraftList;
-  readonly rangeOfLine: (line: number) => Range;
-}
-
 /** Every question of a decision tree becomes a sub-step of `owner`; its answers are the branches. */
-export function addTreeSteps({ nodes }: DecisionTree, owner: StepDraft, { list, rangeOfLine }: TreePlace): void {
+export function addTreeSteps(
+  { nodes }: DecisionTree,
+  owner: StepDraft,
+  { list, rangeOfLine }: { list: DraftList; rangeOfLine: (line: number) => Range },
+): void {
   const questions = new Map<TreeNode, StepDraft>();
   const isBare = (node: TreeNode) => onlyAnswers(node) && node.children.length > 0;
   for (const node of nodes) {

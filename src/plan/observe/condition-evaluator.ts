@@ -2,7 +2,7 @@ import type { Branch, Comparison, Condition, EvaluableExpectation, Reading } fro
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { compareValue, quantityOf } from './compare.js';
 import { combine, type Evaluation, isCommand, notFound } from './evaluation.js';
-import { namesOnlyKind, ValueFinder } from './find-values.js';
+import { ValueFinder } from './find-values.js';
 import { kindShown, kindsAsked } from './kinds.js';
 import { findOtherValue, type OtherValue, withOtherValue } from './other-values.js';
 import { type Field, labelsOf, type OutputRecord } from './output-record.js';
@@ -27,8 +27,6 @@ export class ConditionEvaluator {
   readonly #whole = new Map<Comparison, Evaluation>();
   readonly #lineTexts: ReadonlyMap<number, string>;
   readonly #labels: ReadonlySet<string>;
-  /** Rows of tables, which can be counted. */
-  readonly #rows: readonly OutputRecord[];
   /** What the step is about: the only kind of object that its commands name, where they list others besides. */
   readonly #subjectKind: string | null;
   /** Whether the expectations are about one thing: otherwise a value pasted alone could be any of them. */
@@ -48,7 +46,6 @@ export class ConditionEvaluator {
     );
     this.#subjectKind = subject?.length === 1 && others.every(([kind]) => kind === subject[0]) ? subject[0]! : null;
     this.#labels = labelsOf(output.records);
-    this.#rows = output.shapes.every((shape) => shape === 'table') ? output.records : [];
     this.#lineTexts = new Map(output.lines.map(({ text, number }) => [number, text]));
   }
 
@@ -136,19 +133,7 @@ export class ConditionEvaluator {
       this.#whole.set(comparison, known);
       return known;
     }
-    if (this.#rows.length > 0 && countsThings(comparison, this.vocabulary)) return this.#compareCount(comparison);
     return record ? this.#compareRecord(comparison, record) : notFound;
-  }
-
-  /** `3 pods` are three rows. The number of rows in output that was cut off is unknown. */
-  #compareCount(comparison: Comparison): Evaluation {
-    const number = this.#rows[0]?.fields[0]?.line ?? 1;
-    const field: Field = { name: 'rows', path: 'rows', value: String(this.#rows.length), line: number };
-    const holds = this.output.truncated ? null : compareValue(comparison, field, false, this.vocabulary);
-    if (holds === null) return notFound;
-    const text = this.#lineTexts.get(number) ?? '';
-    const reading = { name: 'rows', value: this.#rows.length, unit: null, row: null, ...shown({ text, number }) };
-    return { outcome: holds ? 'holds' : 'fails', readings: [reading] };
   }
 
   #compareRecord(comparison: Comparison, record: OutputRecord): Evaluation {
@@ -206,10 +191,6 @@ export class ConditionEvaluator {
     };
   }
 }
-
-/** Whether a comparison asks for a number of things of one kind, such as `pods == 3`. */
-const countsThings = ({ subject, value, unit }: Comparison, vocabulary?: Vocabulary): boolean =>
-  typeof value === 'number' && !unit && subject !== '' && namesOnlyKind(subject, vocabulary);
 
 export function comparisonsOf(condition: Condition | null): readonly Comparison[] {
   if (!condition) return [];

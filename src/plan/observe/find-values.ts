@@ -116,10 +116,6 @@ class SubjectMatcher {
 
 const isPathEnd = (path: string, end: string): boolean => path === end || path.endsWith(`.${end}`);
 
-/** Whether a subject names only a kind of thing (`pods`). */
-export const namesOnlyKind = (subject: string, vocabulary?: Vocabulary): boolean =>
-  new SubjectMatcher(subject, vocabulary).namesNothing;
-
 /** Whether a value of output bears a name, in these or other words: `V4AVAILABLE` is v4availableIPs. */
 export const isNameOf = (subject: string, name: string, vocabulary?: Vocabulary): boolean =>
   new SubjectMatcher(subject, vocabulary).distance(name, name) !== null;

@@ -1,12 +1,11 @@
 import { limits } from '../../limits.js';
 import type { OutputShape } from '../../model/index.js';
 import { derived, shipped, type Vocabulary } from '../../vocabulary/index.js';
-import { jsonpathRecords } from './jsonpath.js';
 import { http, pairRows, pairs, scalar, text } from './key-values.js';
 import { document } from './nested.js';
 import { isForeign, type OutputPart } from './origin.js';
 import type { OutputLine, OutputRecord, ShapeReader } from './output-record.js';
-import { json, prometheus } from './structured.js';
+import { json, jsonpathRecords, prometheus } from './structured.js';
 import { borderedTable, podRows, table } from './tables.js';
 
 /**

@@ -1,6 +1,5 @@
 import type { Comparison, Reading } from '../../model/index.js';
 import { derived, shipped, type Vocabulary } from '../../vocabulary/index.js';
-import { attemptsIn, errorsIn, saysMissing, versionsIn } from './attempts.js';
 import { compareValue, containsPhrase } from './compare.js';
 import { type Evaluation, notFound } from './evaluation.js';
 import type { Field, OutputLine, OutputRecord } from './output-record.js';
@@ -64,8 +63,7 @@ function compareCommand(
   { prompted, truncated }: ReadOutput,
   { command, isCount, vocabulary }: { command: string; isCount: boolean; vocabulary: Vocabulary | undefined },
 ): Evaluation {
-  const name =
-    command === '*' ? /^/ : new RegExp(`(?<![\\w-])${command.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`);
+  const name = command === '*' ? /^/ : new RegExp(`(?<![\\w-])${escaped(command)}(?![\\w-])`);
   const own = prompted.filter((part) => name.test(part.command ?? ''));
   if (own.length === 0 || truncated) return notFound;
   const printed = own.flatMap((part) => part.lines).filter(({ text }) => text !== '');
@@ -163,3 +161,52 @@ export const shown = ({ text, number }: OutputLine): { line: number; text: strin
   line: number,
   text: text.slice(0, maxShown),
 });
+
+/** A line in which a program says how a connection, a lookup or a check went. */
+interface Attempt {
+  readonly succeeded: boolean;
+  readonly line: OutputLine;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const patternsOf = derived(({ verdicts: { attempts, errorLines, missing, nothingFound } }: Vocabulary) => ({
+  succeed: new RegExp(attempts.succeed.join('|')),
+  fail: new RegExp(attempts.fail.join('|')),
+  error: new RegExp(errorLines.join('|'), 'i'),
+  missing: new RegExp([...nothingFound.map((text) => `^${escaped(text)}`), ...missing].join('|')),
+}));
+
+function attemptsIn(lines: readonly OutputLine[], vocabulary?: Vocabulary): Attempt[] {
+  const { succeed, fail } = patternsOf(vocabulary);
+  return lines.flatMap((line) => {
+    const text = line.text.trim();
+    const failed = fail.test(text);
+    return failed || succeed.test(text) ? [{ succeeded: !failed, line }] : [];
+  });
+}
+
+/** Lines that report an error. */
+const errorsIn = (lines: readonly OutputLine[], vocabulary?: Vocabulary): OutputLine[] =>
+  lines.filter(({ text }) => patternsOf(vocabulary).error.test(text));
+
+/** Whether a program says in a line that what it was asked for does not exist. */
+const saysMissing = (text: string, vocabulary?: Vocabulary): boolean => patternsOf(vocabulary).missing.test(text);
+
+const image = /(?<![\w./:-])((?:[\w.-]+(?::\d+)?\/)+[\w.-]+):(v?\d[\w.-]*)(?![\w/:])/g;
+
+/** The lines that show images, one for each version where there are several; `count` is that of the most varied image. */
+function versionsIn(lines: readonly OutputLine[]): {
+  readonly all: readonly OutputLine[];
+  readonly count: number;
+} {
+  const found = lines.flatMap((line) =>
+    [...line.text.matchAll(image)].map(([, name = '', version = '']) => ({ name, version, line })),
+  );
+  const versionsOf = (name: string) =>
+    new Map(found.filter((each) => each.name === name).map(({ version, line }) => [version, line]));
+  const byName = [...new Set(found.map(({ name }) => name))].map(versionsOf);
+  const varied = byName.reduce((most, each) => (each.size > most.size ? each : most), new Map<string, OutputLine>());
+  const all = varied.size > 1 ? [...varied.values()] : found.map(({ line }) => line);
+  return { all: [...new Set(all)], count: varied.size };
+}

@@ -134,7 +134,6 @@ export interface ChatContent {
   readonly withoutButtons: MessagePart;
 }
 
-/** Options of a session turn. */
 export interface SessionChatOptions {
   /** First step to show, from 0: `next` of the previous message. */
   readonly from?: number;
@@ -144,7 +143,6 @@ export interface SessionChatOptions {
   readonly buttons?: boolean;
 }
 
-/** Options of an answer. */
 export interface ChatOptions extends SessionChatOptions {
   /** Session token (`Engine.start`) for the buttons; null when nothing matched. A session turn has its own. */
   readonly session?: string | null;
@@ -152,7 +150,6 @@ export interface ChatOptions extends SessionChatOptions {
   readonly about?: string;
 }
 
-/** A message in a platform's format. */
 export interface ChatMessage<Form> {
   readonly message: Form;
   /** `from` of the continuation; null when the message is complete. */

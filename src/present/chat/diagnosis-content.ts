@@ -1,6 +1,6 @@
-import type { Diagnosis, NearDocument } from '../../model/index.js';
+import type { Diagnosis, NearDocument, PlannedWorkflow } from '../../model/index.js';
 import { answersOf, candidatesOf, noMatchReason } from '../diagnosis/around-text.js';
-import { proseWithout, shownBranches, stepTargets } from '../diagnosis/outline.js';
+import { outline, stepTitle } from '../diagnosis/outline.js';
 import {
   branchText,
   confidenceSentence,
@@ -12,8 +12,7 @@ import {
   startSentence,
   topPhrases,
 } from '../diagnosis/phrases.js';
-import { fillMessage, messagesFor, sessionMessagesFor } from '../messages/index.js';
-import type { Messages } from '../messages/messages.js';
+import { fillMessage, type Messages, messagesFor } from '../messages/index.js';
 import { sanitize } from '../sanitize.js';
 import {
   type ChatButton,
@@ -26,7 +25,7 @@ import {
   strong,
   text,
 } from './content.js';
-import { chatWordsFor, cutAt, line, type StepWords, stepForms, stepHeading } from './step.js';
+import { cutAt, line, stepForms } from './step.js';
 
 const shownOthers = 3;
 const shownNotes = 3;
@@ -34,26 +33,25 @@ const shownSymptom = 600;
 const shownAbout = 300;
 const shownCause = 400;
 
-/** The answer to a symptom as a chat message. */
 export function diagnosisContent(diagnosis: Diagnosis, options: ChatOptions): ChatContent {
   checkChatOptions('diagnosis', options);
   const { language } = diagnosis.query;
-  const use = { messages: messagesFor(language), words: chatWordsFor(language) };
+  const messages = messagesFor(language);
   const { workflow, status } = diagnosis;
-  const steps = workflow ? stepUnits(diagnosis, use) : [];
+  const steps = workflow ? stepUnits(workflow, messages) : [];
   return {
     language,
-    title: line(workflow?.title ?? diagnosis.matches[0]?.title ?? use.messages.noMatch),
+    title: line(workflow?.title ?? diagnosis.matches[0]?.title ?? messages.noMatch),
     intro: [
       ...(options.about === undefined ? [] : [strong(cutAt(line(options.about), shownAbout))]),
-      ...(status === 'no_match' ? noMatch(diagnosis, use.messages) : intro(diagnosis, use.messages)),
-      ...notes(diagnosis, use.messages),
+      ...(status === 'no_match' ? noMatch(diagnosis, messages) : intro(diagnosis, messages)),
+      ...notes(diagnosis, messages),
     ],
     steps,
-    outro: status === 'no_match' ? [] : outro(diagnosis, use.messages),
-    buttons: options.session && options.buttons !== false ? buttons(diagnosis, options.session, use) : [],
-    more: (from) => (options.buttons === false ? null : moreButton(from, steps.length, diagnosis, use)),
-    withoutButtons: quiet(use.words.sessionTooLong),
+    outro: status === 'no_match' ? [] : outro(diagnosis, messages),
+    buttons: options.session && options.buttons !== false ? buttons(diagnosis, options.session, messages) : [],
+    more: (from) => (options.buttons === false ? null : moreButton(from, steps.length, diagnosis, messages)),
+    withoutButtons: quiet(messages.sessionTooLong),
   };
 }
 
@@ -81,19 +79,15 @@ const bullet = (content: string): MessagePart => text(`• ${line(content)}`);
 
 function startLine({ workflow }: Diagnosis, messages: Messages): MessagePart[] {
   if (!workflow?.start) return [];
-  const targets = stepTargets(workflow);
-  const confirmation = confirmationLine(workflow, targets, messages);
+  const confirmation = confirmationLine(workflow, messages);
   return [strong(line(startSentence(workflow, messages))), ...(confirmation === '' ? [] : [text(line(confirmation))])];
 }
 
-function stepUnits({ workflow }: Diagnosis, use: StepWords): StepForms[] {
-  const targets = stepTargets(workflow!);
-  return workflow!.steps.map((step) => {
-    const branches = step.branches.map((branch) => branchText(branch, targets, use.messages));
-    const text = proseWithout(step.text, shownBranches(step, targets));
-    return stepForms({ ...step, text }, stepHeading(targets.get(step.id)!.number, step), branches, use);
+const stepUnits = (workflow: PlannedWorkflow, messages: Messages): StepForms[] =>
+  outline(workflow).map(({ step, label, text, branches }) => {
+    const ways = branches.map((branch) => branchText(branch, messages));
+    return stepForms({ ...step, text }, `${label} ${stepTitle(step)}`, ways, messages);
   });
-}
 
 function outro({ cases, matches, workflow, status }: Diagnosis, messages: Messages): MessagePart[][] {
   const shown = new Set([workflow?.id, ...cases.map(({ id }) => id)]);
@@ -147,13 +141,8 @@ const notes = (diagnosis: Diagnosis, messages: Messages): MessagePart[] =>
     .slice(0, shownNotes)
     .map((note) => quiet(`${messages.note}${messages.colon}${line(note)}`));
 
-function buttons(diagnosis: Diagnosis, session: string, { words }: StepWords): ChatButton[] {
-  const {
-    workflow,
-    question,
-    matches,
-    query: { language },
-  } = diagnosis;
+function buttons(diagnosis: Diagnosis, session: string, messages: Messages): ChatButton[] {
+  const { workflow, question, matches } = diagnosis;
   const all = question?.options ?? [];
   // An answer that leaves several candidates has no button label for one of them.
   const isShared = (answer: string) => all.filter((each) => each.answer === answer).length > 1;
@@ -171,18 +160,18 @@ function buttons(diagnosis: Diagnosis, session: string, { words }: StepWords): C
     style: 'primary',
     action: { do: { jump: step }, session },
   });
-  const check = stepTargets(workflow).get(workflow.confirm?.step ?? '');
-  if (!check) return [...options, begin(words.stepByStep, workflow.start)];
-  const label = fillMessage(sessionMessagesFor(language).ask.check, { number: check.number, title: check.title });
+  const check = outline(workflow).find(({ isCheck }) => isCheck);
+  if (!check) return [...options, begin(messages.stepByStep, workflow.start)];
+  const label = fillMessage(messages.ask.check, { number: check.label, title: stepTitle(check.step) });
   return [begin(line(label), workflow.confirm!.step), ...options];
 }
 
 /** The continuation queries the symptom again, so that nothing is stored; a very long symptom is truncated. */
-function moreButton(from: number, count: number, { query }: Diagnosis, { words }: StepWords): ChatButton {
+function moreButton(from: number, count: number, { query }: Diagnosis, messages: Messages): ChatButton {
   const symptom = cutAt(sanitize(query.text), shownSymptom);
   return {
     id: 'more',
-    text: fillMessage(words.more, { first: from + 1, count }),
+    text: fillMessage(messages.more, { first: from + 1, count }),
     style: 'plain',
     action: { do: { more: from, symptom }, session: null },
   };

@@ -39,8 +39,3 @@ export const chat = {
   },
   action: readChatAction,
 } as const;
-
-export type { AdaptiveCard } from './adaptive-card.js';
-export type { ChatAction, ChatMessage, ChatOptions, SessionChatOptions } from './content.js';
-export type { FeishuCard } from './feishu.js';
-export type { SlackMessage } from './slack.js';

@@ -1,4 +1,4 @@
-import { fillMessage } from '../messages/index.js';
+import { fillMessage, messagesFor } from '../messages/index.js';
 import {
   actionKey,
   type ChatButton,
@@ -8,7 +8,7 @@ import {
   type MessagePart,
   quiet,
 } from './content.js';
-import { chatWordsFor, cutAt } from './step.js';
+import { cutAt } from './step.js';
 
 /** How a platform renders a message, and how much of it fits. */
 export interface Platform<Element, Message> {
@@ -82,7 +82,7 @@ function fill<Element>(
 
 /** `Steps 4 to 6 of 12. The rest begins at step 7.` */
 function noteFor({ language, steps }: ChatContent, first: number, end: number): MessagePart[] {
-  const words = chatWordsFor(language);
+  const words = messagesFor(language);
   const count = steps.length;
   const shown = fillMessage(words.steps, { first: first + 1, last: end, count });
   return [quiet(end < count ? `${shown} ${fillMessage(words.rest, { next: end + 1, count })}` : shown)];
@@ -131,7 +131,7 @@ export function cardFooter<Element>(
     value: JSON.stringify(action.do),
   }));
   const data = { [actionKey]: { session: buttons[0]!.action.session } };
-  return [...forms.menu(entries, data, chatWordsFor(language).choose), ...rest];
+  return [...forms.menu(entries, data, messagesFor(language).choose), ...rest];
 }
 
 export const buttonData = ({ action: { do: asked, session } }: ChatButton): object => ({

@@ -1,8 +1,7 @@
 import { addToGroup } from '../../collections.js';
 import type { Diagnosis, Match, NearDocument, SimilarCase } from '../../model/index.js';
 import { cut, displayWidth, type Page, prose, truncate } from '../layout.js';
-import { fillMessage } from '../messages/index.js';
-import type { Messages } from '../messages/messages.js';
+import { fillMessage, type Messages } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
 import { alikeText, lackSentence, notesOf, quoted, reasonOf, topPhrases } from './phrases.js';
 
@@ -40,7 +39,6 @@ const shownNotes = 5;
 const briefNotes = 2;
 const briefOptionLines = 2;
 
-/** Similar solved cases: cause and solution, one line each. */
 export function caseLines(diagnosis: Diagnosis, page: Page): string[] {
   const { messages, paint } = page;
   const shown = page.all ? diagnosis.cases : diagnosis.cases.slice(0, shownCases);
@@ -138,7 +136,6 @@ function questionLines(diagnosis: Diagnosis, label: string, page: Page): string[
   return [...head.map((line) => paint('bold', line)), ...options];
 }
 
-/** Explains that no document matches, or that there are no documents. */
 export function noMatchReason({ kb }: Pick<Diagnosis, 'kb'>, messages: Messages): string {
   return kb.documents === 0 ? messages.noDocuments : fillMessage(messages.noMatchHonest, { documents: kb.documents });
 }

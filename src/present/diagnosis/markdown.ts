@@ -1,11 +1,10 @@
-import type { Diagnosis, Match, NearDocument, PlannedStep, PlannedWorkflow, SimilarCase } from '../../model/index.js';
+import type { Diagnosis, Match, NearDocument, PlannedWorkflow, SimilarCase } from '../../model/index.js';
 import { joinParts } from '../layout.js';
 import { escapeLine, escapeProse, fence, inlineCode } from '../markdown.js';
-import { fillMessage, messagesFor } from '../messages/index.js';
-import { type Messages, verdictMarks } from '../messages/messages.js';
+import { fillMessage, type Messages, messagesFor, verdictMarks } from '../messages/index.js';
 import { answersOf, candidatesOf, noMatchReason } from './around-text.js';
 import { commandLabels } from './command-text.js';
-import { proseWithout, type StepTarget, shownBranches, stepTargets, stepTitle } from './outline.js';
+import { type OutlineStep, outline, stepTitle } from './outline.js';
 import {
   alikeText,
   branchText,
@@ -40,27 +39,21 @@ function answer(diagnosis: Diagnosis, messages: Messages): string[][] {
 }
 
 function plan(diagnosis: Diagnosis, workflow: PlannedWorkflow, messages: Messages): string[][] {
-  const targets = stepTargets(workflow);
   const parameters = parameterRows(workflow, messages);
   return [
     [`# ${escapeLine(workflow.title)}`],
-    facts(diagnosis, workflow, targets, messages),
-    ...workflow.steps.flatMap((step) => stepParts(step, targets, messages)),
+    facts(diagnosis, workflow, messages),
+    ...outline(workflow).flatMap((each) => stepParts(each, messages)),
     ...(parameters.length > 0 ? [[`## ${messages.parameters}`], parameters] : []),
   ];
 }
 
-function facts(
-  diagnosis: Diagnosis,
-  workflow: PlannedWorkflow,
-  targets: ReadonlyMap<string, StepTarget>,
-  messages: Messages,
-): string[] {
+function facts(diagnosis: Diagnosis, workflow: PlannedWorkflow, messages: Messages): string[] {
   const chosen = diagnosis.matches.find((match) => match.id === workflow.id);
   const reason = workflow.reason || reasonOf(chosen, messages);
   const confidence = escapeLine(confidenceSentence(diagnosis, messages));
   const startLine = startSentence(workflow, messages);
-  const confirmation = confirmationLine(workflow, targets, messages);
+  const confirmation = confirmationLine(workflow, messages);
   return [
     `- ${messages.kind[workflow.kind]}${messages.colon}${inlineCode(workflow.path)}${alikeBehind(chosen ?? {}, messages)}`,
     ...(reason === '' ? [] : [`- ${messages.why}${messages.colon}${escapeLine(reason)}`]),
@@ -71,16 +64,14 @@ function facts(
   ];
 }
 
-function stepParts(step: PlannedStep, targets: ReadonlyMap<string, StepTarget>, messages: Messages): string[][] {
-  const label = targets.get(step.id)!.number;
+function stepParts({ step, label, text, branches }: OutlineStep, messages: Messages): string[][] {
   const level = '#'.repeat(Math.min(6, label.split('.').length + 1));
-  const text = proseWithout(step.text, shownBranches(step, targets));
   const outcome = [
     ...step.expectations.map(
       (each) =>
         `- ${verdictMarks[each.verdict]} ${messages.verdict[each.verdict]}${messages.colon}${escapeLine(each.text)}`,
     ),
-    ...step.branches.map((each) => `- → ${escapeLine(branchText(each, targets, messages))}`),
+    ...branches.map((each) => `- → ${escapeLine(branchText(each, messages))}`),
   ];
   return [
     [`${level} ${label} ${escapeLine(stepTitle(step))}`],

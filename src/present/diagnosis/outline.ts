@@ -28,17 +28,8 @@ const wordsOf = derived(({ procedure, startStep: { stepNumbers } }) => {
 export const stepTitle = (step: { readonly title: string }): string =>
   sanitizeLine(step.title).replace(wordsOf().ownNumber, '');
 
-/** A condition and its target, as both are displayed beside a step. */
-export interface ShownBranch {
-  readonly when: string;
-  readonly title: string;
-}
-
-export const shownBranches = (step: PlannedStep, targets: ReadonlyMap<string, StepTarget>): ShownBranch[] =>
-  step.branches.map(({ when, to }) => ({ when, title: targets.get(to)?.title ?? to }));
-
 /** Prose of a step without the lines that only repeat a branch displayed beside it. */
-export function proseWithout(text: string, branches: readonly ShownBranch[]): string {
+export function proseWithout(text: string, branches: readonly Pick<OutlineBranch, 'when' | 'title'>[]): string {
   const conditions = branches.filter(({ when }) => when.length >= shortestCondition);
   if (conditions.length === 0) return text;
   const saysNoMore = (line: string): boolean =>
@@ -58,6 +49,15 @@ const isItem = /^\s*(?:[-*+•]|\d{1,3}[.)、])\s/;
 /** A line that continues a paragraph in the middle of a sentence. */
 const continues = /^[a-z]/;
 
+/** A branch of a step, and the step that it leads to. */
+export interface OutlineBranch {
+  readonly when: string;
+  readonly to: string;
+  /** Of the step; else where the branch leads, in words. */
+  readonly title: string;
+  readonly target: { readonly number: string; readonly parent: string | null } | null;
+}
+
 /** A step with its position in the answer. */
 export interface OutlineStep {
   readonly step: PlannedStep;
@@ -66,9 +66,14 @@ export interface OutlineStep {
   readonly depth: number;
   readonly isStart: boolean;
   readonly isCheck: boolean;
+  /** Its prose, without the lines that only repeat a branch. */
+  readonly text: string;
+  readonly branches: readonly OutlineBranch[];
   /** The steps below it, and the commands of all of them and of the step itself. */
   readonly holds: { readonly steps: number; readonly commands: number };
 }
+
+const longestTitle = 40;
 
 export function outline(workflow: PlannedWorkflow): OutlineStep[] {
   const tree = new StepTree(workflow.steps);
@@ -80,31 +85,22 @@ export function outline(workflow: PlannedWorkflow): OutlineStep[] {
       held.commands += commands.length;
     }
   }
-  return workflow.steps.map((step) => ({
-    step,
-    label: tree.number(step.id)!,
-    depth: tree.above(step.id).length,
-    isStart: step.id === workflow.start,
-    isCheck: step.id === workflow.confirm?.step,
-    holds: holds.get(step.id)!,
-  }));
-}
-
-const longestTitle = 40;
-
-/** How a step is referred to: `3.1` and its title. */
-export interface StepTarget {
-  readonly number: string;
-  readonly title: string;
-  readonly parent: string | null;
-}
-
-export function stepTargets(workflow: PlannedWorkflow): ReadonlyMap<string, StepTarget> {
-  const tree = new StepTree(workflow.steps);
-  const targetOf = (step: PlannedStep): StepTarget => ({
-    number: tree.number(step.id)!,
-    title: truncate(stepTitle(step), longestTitle),
-    parent: step.parent,
+  return workflow.steps.map((step) => {
+    const branches = step.branches.map(({ when, to }): OutlineBranch => {
+      const target = tree.get(to);
+      if (!target) return { when, to, title: to, target: null };
+      const title = truncate(stepTitle(target), longestTitle);
+      return { when, to, title, target: { number: tree.number(to)!, parent: target.parent } };
+    });
+    return {
+      step,
+      label: tree.number(step.id)!,
+      depth: tree.above(step.id).length,
+      isStart: step.id === workflow.start,
+      isCheck: step.id === workflow.confirm?.step,
+      text: proseWithout(step.text, branches),
+      branches,
+      holds: holds.get(step.id)!,
+    };
   });
-  return new Map(workflow.steps.map((step) => [step.id, targetOf(step)]));
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../collections.js';
 import type {
   AlikeCases,
   Assessment,
@@ -6,23 +7,19 @@ import type {
   Match,
   NearDocument,
   PlaceholderBinding,
-  PlannedStep,
   PlannedWorkflow,
   Status,
 } from '../../model/index.js';
+import { StepTree } from '../../step-tree.js';
 import { distinctPhrases } from '../../text/index.js';
 import { displayWidth, labelled, type Page, truncate } from '../layout.js';
-import { fillMessage, noteText, refusalText } from '../messages/index.js';
-import type { Messages } from '../messages/messages.js';
+import { fillMessage, type Messages, noteText, refusalText, versionIn } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
-import { versionIn } from '../versions.js';
-import { type StepTarget, stepTargets, stepTitle } from './outline.js';
+import { type OutlineBranch, stepTitle } from './outline.js';
 
 /** Triggers and error lines explain a match better than single words of the text. */
 const kindOrder = ['trigger', 'signature', 'case', 'text', 'correction'];
 const longestPhrase = 60;
-
-type Targets = ReadonlyMap<string, { readonly number: string }>;
 
 /** Agreement with a whole title (`~title`) and sums (`+3`) quote nothing. */
 const quotes = ({ kind, query, value }: Evidence): boolean =>
@@ -114,26 +111,17 @@ export function startSentence(workflow: PlannedWorkflow, messages: Messages): st
   const start = workflow.steps.find(({ id }) => id === workflow.start);
   if (!start) return '';
   const sentence = fillMessage(messages.startAt, {
-    number: stepTargets(workflow).get(start.id)!.number,
+    number: new StepTree(workflow.steps).number(start.id)!,
     title: stepTitle(start),
   });
   return sentence + becauseOf(workflow, messages);
 }
 
 /** `if x == 0: go to step 3.1 "…"`; when brief, without the title. */
-export function branchText(
-  { when, to }: PlannedStep['branches'][number],
-  targets: ReadonlyMap<string, StepTarget>,
-  messages: Messages,
-  brief = false,
-): string {
+export function branchText({ when, to, title, target }: OutlineBranch, messages: Messages, brief = false): string {
   const condition = when === '' ? '' : fillMessage(messages.when, { condition: when }) + messages.colon;
-  const target = targets.get(to);
   if (target)
-    return (
-      condition +
-      fillMessage(brief ? messages.goToNumber : messages.goTo, { number: target.number, title: target.title })
-    );
+    return condition + fillMessage(brief ? messages.goToNumber : messages.goTo, { number: target.number, title });
   return condition + (/^section-\d+$/.test(to) ? messages.sectionOfDocument : to);
 }
 
@@ -144,37 +132,29 @@ export function notesOf({ query, diagnostics }: Diagnosis, messages: Messages): 
 
 /** The confirming step; empty when the start step changes nothing. */
 export function confirmationLine(
-  { confirm, startBecause }: Pick<PlannedWorkflow, 'confirm'> & Partial<Pick<PlannedWorkflow, 'startBecause'>>,
-  targets: Targets,
+  { confirm, startBecause, steps }: Pick<PlannedWorkflow, 'confirm' | 'startBecause' | 'steps'>,
   messages: Messages,
 ): string {
-  const target = confirm && targets.get(confirm.step);
-  if (!target) return '';
+  const number = confirm && new StepTree(steps).number(confirm.step);
+  if (!number) return '';
   const when = sanitizeLine(confirm.when);
   const isRepeated = when === '' || sanitizeLine(startBecause ?? '').includes(when);
   const condition = isRepeated ? '' : messages.colon + fillMessage(messages.when, { condition: when });
-  return fillMessage(messages.confirm, { number: target.number }) + condition;
+  return fillMessage(messages.confirm, { number }) + condition;
 }
 
 /** One parameter of an answer: a name stands for one value in all steps. */
-export interface Parameter {
-  readonly binding: PlaceholderBinding;
-  readonly steps: readonly string[];
-}
+export type Parameter = ReturnType<typeof parametersOf>[number];
 
-export function parametersOf(workflow: PlannedWorkflow): Parameter[] {
-  const targets = stepTargets(workflow);
-  const found = new Map<string, { binding: PlaceholderBinding; steps: Set<string> }>();
-  for (const step of workflow.steps) {
-    for (const command of step.commands) {
-      for (const binding of command.placeholders) {
-        const known = found.get(binding.name) ?? { binding, steps: new Set() };
-        known.steps.add(targets.get(step.id)!.number);
-        found.set(binding.name, known);
-      }
-    }
-  }
-  return [...found.values()].map(({ binding, steps }) => ({ binding, steps: [...steps] }));
+export function parametersOf(workflow: PlannedWorkflow) {
+  const tree = new StepTree(workflow.steps);
+  const used = workflow.steps.flatMap(({ id, commands }) =>
+    commands.flatMap(({ placeholders }) => placeholders.map((binding) => ({ binding, step: tree.number(id)! }))),
+  );
+  return [...groupBy(used, ({ binding }) => binding.name).values()].map((all) => ({
+    binding: all[0]!.binding,
+    steps: [...new Set(all.map(({ step }) => step))],
+  }));
 }
 
 /** ` — refused: …`; empty when no value was refused. */

@@ -3,7 +3,7 @@ import { StepTree } from '../../step-tree.js';
 import { cut, displayWidth, type Page, prose, truncate } from '../layout.js';
 import { fillMessage } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
-import { type OutlineStep, outline, stepTargets } from './outline.js';
+import { type OutlineStep, outline } from './outline.js';
 import { type Parameter, parametersOf, refusalOf } from './phrases.js';
 import { fullStep, titleLine } from './steps-text.js';
 
@@ -52,22 +52,22 @@ export function screenParts(workflow: PlannedWorkflow, around: Around, page: Pag
 }
 
 function screen(workflow: PlannedWorkflow, way: Way, { before, lists, end }: Around, page: Page): string[][] {
-  const targets = stepTargets(workflow);
   const steps = outline(workflow);
   const shown = stepsToShow(steps, workflow);
   const isBrief = way.density === 'brief';
   // A check leads to the step that changes something, which may wait.
   const full = shown[0]!.isCheck && !way.startInFull ? shown.slice(0, 1) : shown;
-  const inFull = full.map((each) => fullStep(each, workflow, targets, page));
+  const inFull = full.map((each) => fullStep(each, workflow, page));
   const open = openParameters(parametersOf(workflow), full, page);
   const waiting = shown.slice(full.length).map((each) => titleLine(each, page));
   const above = [
     ...(isBrief ? [before(page).flat()] : before(page)),
-    ...(isBrief ? [[...inFull.flat(), ...open, ...waiting]] : [...inFull, waiting]),
+    ...(isBrief ? [[...inFull.flat(), ...open]] : inFull),
   ];
   const below = [isBrief ? [] : open, lists.slice(0, way.lists).flat(), ...end(page)];
-  const room = screenLines - linesOf([...above, ...below]);
-  return [...above, titles(steps, new Set(shown), room, page), ...below];
+  const room = screenLines - linesOf([...above, waiting, ...below]);
+  const listed = [...waiting, ...titles(steps, new Set(shown), room, page)];
+  return way.lists === 0 ? [...above, [...listed, ...below.flat()]] : [...above, listed, ...below];
 }
 
 /** The check and the step to start at; without a check, and for a start without commands, also its first step that has one. */

@@ -1,19 +1,10 @@
 import { groupBy } from '../../collections.js';
 import type { PlannedStep, PlannedWorkflow, Verdict } from '../../model/index.js';
 import { cut, displayWidth, type Page, prose, type Style, truncate } from '../layout.js';
-import { fillMessage } from '../messages/index.js';
+import { fillMessage, versionIn } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
-import { versionIn } from '../versions.js';
 import { commandLines } from './command-text.js';
-import {
-  type OutlineStep,
-  outline,
-  proseWithout,
-  type StepTarget,
-  shownBranches,
-  stepTargets,
-  stepTitle,
-} from './outline.js';
+import { type OutlineBranch, type OutlineStep, outline, stepTitle } from './outline.js';
 import { branchText } from './phrases.js';
 
 const verdictLabels: Readonly<Record<Verdict, { readonly symbol: string; readonly style: Style }>> = {
@@ -26,12 +17,10 @@ const deepestIndent = 3;
 const indentStep = 2;
 const shownProseLines = 6;
 
-type Targets = ReadonlyMap<string, StepTarget>;
 type Workflow = Pick<PlannedWorkflow, 'steps' | 'start' | 'path'>;
 
 export function stepParts(workflow: PlannedWorkflow, page: Page): string[][] {
-  const targets = stepTargets(workflow);
-  return outline(workflow).map((each) => fullStep(each, workflow, targets, page));
+  return outline(workflow).map((each) => fullStep(each, workflow, page));
 }
 
 /** A step as one line: its title, and how much is left out. */
@@ -50,19 +39,14 @@ export function titleLine({ step, label, depth, holds }: OutlineStep, page: Page
 const numbered = (label: string): string => (label.includes('.') ? label : `${label}.`);
 
 /** A step with its commands, what they should show, and where it leads. */
-export function fullStep(each: OutlineStep, workflow: Workflow, targets: Targets, page: Page): string[] {
+export function fullStep(each: OutlineStep, workflow: Workflow, page: Page): string[] {
   const { step } = each;
   const indent = Math.min(each.depth, deepestIndent) * indentStep + 3;
-  const text = stepProse({ ...step, text: proseWithout(step.text, shownBranches(step, targets)) }, page, indent);
   const groups = [
     headingLines(each, workflow, page),
-    text,
+    stepProse({ ...step, text: each.text }, page, indent),
     ...step.commands.map((command) => commandLines(command, page, indent)),
-    [
-      ...expectationLines(step, page, indent),
-      ...branchLines(step, targets, page, indent),
-      ...solvedLines(step, page, indent),
-    ],
+    [...expectationLines(step, page, indent), ...branchLines(each, page, indent), ...solvedLines(step, page, indent)],
   ];
   return spaced(groups, page);
 }
@@ -136,45 +120,44 @@ export function expectationLines(step: PlannedStep, page: Page, indent: number):
 }
 
 /** Where a step leads, one line each unless everything is shown; one for each target where room is short. */
-function branchLines(step: PlannedStep, targets: Targets, page: Page, indent: number): string[] {
-  const branches = page.density === 'brief' ? byTarget(step.branches, page) : step.branches;
+function branchLines({ step, branches: all }: OutlineStep, page: Page, indent: number): string[] {
+  const branches = page.density === 'brief' ? byTarget(all, page) : all;
   return branches.flatMap((branch) => {
-    if (isTitle(branch, step) || saysWhatFollows(branch, step, targets)) return [];
+    if (isTitle(branch, step) || saysWhatFollows(branch, step)) return [];
     const when = sanitizeLine(branch.when);
-    const isRepeated = targets.get(branch.to)?.title.includes(when);
-    const shown = { when: isRepeated ? '' : when, to: sanitizeLine(branch.to) };
+    const isRepeated = branch.target && branch.title.includes(when);
     const textOf = (condition: string, brief: boolean): string =>
-      `→ ${branchText({ ...shown, when: condition }, targets, page.messages, brief)}`;
-    const whole = textOf(shown.when, false);
-    if (page.all) return prose(page, whole, indent, 2).map((line) => page.paint('cyan', line));
-    const line = oneLine(shown.when, page.width - indent, textOf);
-    return [' '.repeat(indent) + page.paint('cyan', line)];
+      `→ ${branchText({ ...branch, when: condition, to: sanitizeLine(branch.to) }, page.messages, brief)}`;
+    const condition = isRepeated ? '' : when;
+    if (page.all) return prose(page, textOf(condition, false), indent, 2).map((line) => page.paint('cyan', line));
+    return [' '.repeat(indent) + page.paint('cyan', oneLine(condition, page.width - indent, textOf))];
   });
 }
 
 /** The conditions that lead to one target as one branch. */
-function byTarget(branches: PlannedStep['branches'], { messages }: Page): PlannedStep['branches'] {
-  return [...groupBy(branches, ({ to }) => to)].map(([to, all]) => ({
+const byTarget = (branches: readonly OutlineBranch[], { messages }: Page): OutlineBranch[] =>
+  [...groupBy(branches, ({ to }) => to).values()].map((all) => ({
+    ...all[0]!,
     when: all.map(({ when }) => when).join(messages.conditionSeparator),
-    to,
   }));
-}
 
-/** A branch within a width: without the title of its target where that does not fit, and then with less of its condition. */
+/**
+ * A branch within a width: without the title of its target where that does not fit, then with less of its condition, and
+ * last, where what to do is long, with less of that.
+ */
 function oneLine(when: string, width: number, textOf: (when: string, brief: boolean) => string): string {
   const whole = textOf(when, false);
   if (displayWidth(whole) <= width) return whole;
   const excess = displayWidth(textOf(when, true)) - width;
-  const cut = excess > 0 ? truncate(when, Math.max(1, displayWidth(when) - excess)) : when;
+  const leastCondition = Math.floor(width / 2);
+  const cut = excess > 0 ? truncate(when, Math.max(leastCondition, displayWidth(when) - excess)) : when;
   return truncate(textOf(cut, true), width);
 }
 
 /** An `If X, do Y` branch that only repeats the title of the step. */
-const isTitle = ({ when, to }: PlannedStep['branches'][number], { title }: PlannedStep): boolean =>
+const isTitle = ({ when, to }: OutlineBranch, { title }: PlannedStep): boolean =>
   title.includes(when) && title.includes(to);
 
 /** A branch to the next substep, whose title already names the condition. */
-function saysWhatFollows(branch: PlannedStep['branches'][number], step: PlannedStep, targets: Targets): boolean {
-  const target = targets.get(branch.to);
-  return target?.parent === step.id && target.title.includes(sanitizeLine(branch.when));
-}
+const saysWhatFollows = ({ when, title, target }: OutlineBranch, { id }: PlannedStep): boolean =>
+  target?.parent === id && title.includes(sanitizeLine(when));

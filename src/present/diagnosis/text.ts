@@ -14,7 +14,7 @@ import {
 import { fillMessage } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
 import { ambiguityParts, caseLines, noMatchParts, noteLines, otherLines } from './around-text.js';
-import { outline, stepTargets } from './outline.js';
+import { outline } from './outline.js';
 import { alikeText, confidenceSentence, confirmationLine, parameterLines, reasonOf, startSentence } from './phrases.js';
 import { moreLine, screenParts } from './screen.js';
 import { fullStep, stepParts } from './steps-text.js';
@@ -46,15 +46,14 @@ function stepText({ workflow }: Diagnosis, number: string, page: Page): string {
     const has = workflow ? `the answer has steps 1 to ${outer(workflow)}` : 'the answer has no steps';
     throw new TriagraphError('present-step', `no step ${sanitizeLine(number)}; ${has}`);
   }
-  const targets = stepTargets(workflow);
   const confirm = confirmationOf(workflow.steps, shown[0]!.step.id);
-  const check = confirm === null ? '' : confirmationLine({ confirm }, targets, page.messages);
+  const check = confirm === null ? '' : confirmationLine({ confirm, steps: workflow.steps }, page.messages);
   return joinParts([
     [
       ...prose(page, sanitizeLine(workflow.title)).map((line) => page.paint('bold', line)),
-      ...firstLines(check, titleHeight, page).map((line) => page.paint(['bold', 'yellow'], line)),
+      ...firstLines(check, titleHeight, page, ['bold', 'yellow']),
     ],
-    ...shown.map((each) => fullStep(each, workflow, targets, page)),
+    ...shown.map((each) => fullStep(each, workflow, page)),
   ]);
 }
 
@@ -83,28 +82,24 @@ function headLines(diagnosis: Diagnosis, workflow: PlannedWorkflow, chosen: Matc
   const alike = alikeText(chosen?.id === workflow.id ? chosen.alike : undefined, messages);
   const facts = [messages.kind[workflow.kind], sanitizeLine(workflow.path), ...(alike === '' ? [] : [alike])];
   const link = (line: string): string => page.link(line, workflow.path, 1);
-  const targets = stepTargets(workflow);
-  const startLine = startSentence(workflow, messages);
-  const confirmation = confirmationLine(workflow, targets, messages);
   const why = reason === '' ? '' : `${messages.why}${messages.colon}${reason}`;
   const cause = workflow.cause === undefined ? '' : `${messages.cause}${messages.colon}${sanitizeLine(workflow.cause)}`;
   return [
-    ...firstLines(sanitizeLine(workflow.title), titleHeight, page).map((line) => paint('bold', line)),
+    ...firstLines(sanitizeLine(workflow.title), titleHeight, page, ['bold']),
     ...prose(page, facts.join(' · ')).map((line) => link(paint('dim', line))),
     ...firstLines(why, whyHeight, page),
-    ...firstLines(confidenceSentence(diagnosis, messages), titleHeight, page).map((line) =>
-      paint(confidenceStyle[diagnosis.confidence], line),
-    ),
+    ...firstLines(confidenceSentence(diagnosis, messages), titleHeight, page, [confidenceStyle[diagnosis.confidence]]),
     ...firstLines(cause, causeHeight, page),
-    ...firstLines(startLine, titleHeight, page).map((line) => paint(['bold', 'cyan'], line)),
-    ...firstLines(confirmation, titleHeight, page).map((line) => paint(['bold', 'yellow'], line)),
+    ...firstLines(startSentence(workflow, messages), titleHeight, page, ['bold', 'cyan']),
+    ...firstLines(confirmationLine(workflow, messages), titleHeight, page, ['bold', 'yellow']),
   ];
 }
 
-function firstLines(text: string, height: number, page: Page): string[] {
+function firstLines(text: string, height: number, page: Page, style: readonly Style[] = []): string[] {
   if (text === '') return [];
   const lines = prose(page, text, 0, 2);
-  return page.all ? lines : cut(lines, page.density === 'brief' ? Math.ceil(height / 2) : height, page.width);
+  const most = page.all ? lines.length : page.density === 'brief' ? Math.ceil(height / 2) : height;
+  return cut(lines, most, page.width).map((line) => page.paint(style, line));
 }
 
 function noSteps(workflow: PlannedWorkflow, page: Page): string[] {

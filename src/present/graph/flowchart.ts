@@ -1,23 +1,8 @@
 import type { FlowchartView, FlowEdge, FlowNode } from '../../model/index.js';
 import { stepTitle } from '../diagnosis/outline.js';
-import { jsonText } from '../json.js';
-import { inLanguage, messagesFor } from '../messages/index.js';
-import { verdictMarks } from '../messages/messages.js';
+import { inLanguage, messagesFor, verdictMarks } from '../messages/index.js';
+import { jsonText } from '../sanitize.js';
 import { jsonByLines } from './graph.js';
-
-/** The class of a node, for style sheets. */
-export type FlowClass =
-  | 'document'
-  | 'plain'
-  | 'read'
-  | 'change'
-  | 'destroy'
-  | 'unknown'
-  | 'cause'
-  | 'resolution'
-  | 'reference'
-  | 'unresolved'
-  | 'ending';
 
 interface Style {
   /** Mermaid's delimiters of the label. */
@@ -28,8 +13,8 @@ interface Style {
   readonly stroke: string;
 }
 
-/** Both shape and colour show what a step does, so that either is enough. */
-export const flowStyles: Readonly<Record<FlowClass, Style>> = {
+/** By the class of a node, for style sheets. Both shape and colour show what a step does, so that either is enough. */
+export const flowStyles = {
   document: { mermaid: ['([', '])'], dot: 'box3d', fill: '#eceff1', stroke: '#455a64' },
   plain: { mermaid: ['[', ']'], dot: 'box', fill: '#ffffff', stroke: '#616161' },
   read: { mermaid: ['[', ']'], dot: 'box', fill: '#e8f5e9', stroke: '#2e7d32' },
@@ -41,7 +26,9 @@ export const flowStyles: Readonly<Record<FlowClass, Style>> = {
   reference: { mermaid: ['[\\', '\\]'], dot: 'note', fill: '#ede7f6', stroke: '#4527a0' },
   unresolved: { mermaid: ['{', '}'], dot: 'diamond', fill: '#ffffff', stroke: '#b71c1c' },
   ending: { mermaid: ['(((', ')))'], dot: 'doublecircle', fill: '#eceff1', stroke: '#455a64' },
-};
+} satisfies Readonly<Record<string, Style>>;
+
+type FlowClass = keyof typeof flowStyles;
 
 export function flowClass(node: FlowNode): FlowClass {
   // `end` is a Mermaid keyword, even as a class name.

@@ -1,19 +1,13 @@
 import type { GraphView, NodeKind } from '../../model/index.js';
-import { jsonText } from '../json.js';
 import { truncate } from '../layout.js';
-import { sanitizeLine } from '../sanitize.js';
+import { jsonText, sanitizeLine } from '../sanitize.js';
 import { xmlDeclaration, xmlLine } from '../xml.js';
 
 /** Width of a label in a diagram; longer ones make unreadable boxes. */
 const columns = 64;
 
-export interface Label {
-  readonly short: string;
-  /** The full text when `short` is cut. */
-  readonly whole: string | null;
-}
-
-export function labelOf(text: string): Label {
+/** A text that fits into a box, and the whole of it where that is cut. */
+export function labelOf(text: string) {
   const whole = sanitizeLine(text);
   const short = truncate(whole, columns);
   return { short, whole: short === whole ? null : whole };

@@ -49,7 +49,6 @@ export function sortedDiagnostics(diagnostics: readonly Diagnostic[]): Diagnosti
 const line = (each: Diagnostic): number => each.range?.start.line ?? 0;
 const column = (each: Diagnostic): number => each.range?.start.column ?? 0;
 
-/** Findings in order, grouped by document. */
 export const byPath = (diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> =>
   groupBy(sortedDiagnostics(diagnostics), ({ path }) => path);
 

@@ -1,6 +1,5 @@
 import type { Diagnostic, Range, Severity } from '../../model/index.js';
-import { diagnosticJson, toJson } from '../json.js';
-import { sanitize, sanitizeLine } from '../sanitize.js';
+import { sanitize, sanitizeLine, toJson } from '../sanitize.js';
 import { junitText, type TestCase, type TestSuite, xmlAttributes, xmlDeclaration } from '../xml.js';
 import {
   byPath,
@@ -23,7 +22,7 @@ export function lintJson(diagnostics: readonly Diagnostic[], options: LintOption
     errors: counts.error,
     warnings: counts.warning,
     infos: counts.info,
-    diagnostics: sortedDiagnostics(diagnostics).map(diagnosticJson),
+    diagnostics: sortedDiagnostics(diagnostics),
   });
 }
 

@@ -1,7 +1,6 @@
 import { addTo } from '../../collections.js';
 import type { Diagnostic, Range, Severity } from '../../model/index.js';
-import { toJson } from '../json.js';
-import { sanitizeLine } from '../sanitize.js';
+import { sanitizeLine, toJson } from '../sanitize.js';
 import {
   checkLintOptions,
   type LintOptions,
@@ -100,11 +99,10 @@ function physicalLocation(path: string, range: Range | undefined): object {
   return { artifactLocation: artifactLocation(path), region: range && region(range) };
 }
 
-const artifactLocation = (path: string): object => ({ uri: relativeUri(path), uriBaseId: 'SRCROOT' });
-
 /** `a b/c#1.md` → `a%20b/c%231.md`. */
-function relativeUri(path: string): string {
-  return sanitizeLine(path).split('/').map(encodeURIComponent).join('/');
+function artifactLocation(path: string): object {
+  const uri = sanitizeLine(path).split('/').map(encodeURIComponent).join('/');
+  return { uri, uriBaseId: 'SRCROOT' };
 }
 
 function region({ start, end }: Range): object {

@@ -49,12 +49,10 @@ function excerpt(diagnostic: Diagnostic, options: LintOptions, paint: Paint): st
   const end = range.end.line === range.start.line ? range.end.column : line.length + 1;
   const from = range.start.column - 1;
   const to = Math.max(end - 1, range.start.column);
-  const before = lastColumns(shownSegment(substring(line, from - longestExcerpt, from)), from > longestExcerpt);
-  const marked = shownSegment(substring(line, from, Math.min(to, from + longestExcerpt)));
-  const shown = truncate(
-    (before + marked + shownSegment(substring(line, to, to + longestExcerpt))).trimEnd(),
-    longestExcerpt,
-  );
+  const before = endOf(shownSegment(line.slice(0, from)));
+  const marked = shownSegment(line.slice(from, Math.min(to, from + longestExcerpt)));
+  const after = shownSegment(line.slice(to, to + longestExcerpt));
+  const shown = truncate((before + marked + after).trimEnd(), longestExcerpt);
   const room = longestExcerpt - displayWidth(before);
   const number = `    ${range.start.line} |`;
   const carets = '^'.repeat(Math.min(Math.max(1, displayWidth(marked.trimEnd())), room));
@@ -62,29 +60,12 @@ function excerpt(diagnostic: Diagnostic, options: LintOptions, paint: Paint): st
   return [`${paint('dim', number)} ${shown}`, margin + paint(severityStyle[diagnostic.severity], carets)];
 }
 
-/** A substring that never begins or ends inside a surrogate pair. */
-function substring(line: string, from: number, to: number): string {
-  const inPair = (at: number): boolean => at > 0 && /^[\ud800-\udbff][\udc00-\udfff]$/.test(line.slice(at - 1, at + 1));
-  const start = Math.max(0, from);
-  return line.slice(inPair(start) ? start + 1 : start, inPair(to) ? to + 1 : to);
-}
-
 /** The text before a finding, cut on the left when it is long, so that the finding stays visible. */
-function lastColumns(text: string, alreadyCut: boolean): string {
-  if (!alreadyCut && displayWidth(text) <= longestBefore) return text;
-  const characters = [...text];
-  let start = characters.length;
-  for (let width = 1; start > 0; start--) {
-    width += displayWidth(characters[start - 1]!);
-    if (width > longestBefore) break;
-  }
-  return `…${characters.slice(start).join('')}`;
-}
+const endOf = (text: string): string =>
+  displayWidth(text) <= longestBefore ? text : `…${[...text].slice(-longestBefore / 2).join('')}`;
 
 /** Each segment is sanitized separately, so that carets align with the displayed text, not the stored one. */
-function shownSegment(text: string): string {
-  return sanitize(text.replace(/[\t\n]/g, ' '));
-}
+const shownSegment = (text: string): string => sanitize(text.replace(/[\t\n]/g, ' '));
 
 function summary(diagnostics: readonly Diagnostic[], options: LintOptions): string {
   const paint = painter(options.color === true);

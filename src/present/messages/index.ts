@@ -1,7 +1,5 @@
-export type { SessionMessages } from './session-en.js';
-
 import type { Diagnostic, Language, PlaceholderBinding, Refusal } from '../../model/index.js';
-import { en, type Messages } from './messages.js';
+import { en } from './messages.js';
 import { sessionEn } from './session-en.js';
 import { sessionZh } from './session-zh.js';
 import { zh } from './zh.js';
@@ -44,11 +42,23 @@ export function noteText({ ruleId, message, values }: Diagnostic, messages: Mess
   return fillMessage(sentence, { ...values, reason });
 }
 
+const later = /\s+(?:and|or) (?:later|above|newer|higher|up)$/i;
+const earlier = /\s+(?:and|or) (?:earlier|below|older|lower)$/i;
+
+/** A range of versions in the words of the reader: documents of any language may say `1.16.2 and earlier`. */
+export const versionIn = (version: string, { laterVersions, earlierVersions }: Messages): string =>
+  version.replace(later, ` ${laterVersions}`).replace(earlier, ` ${earlierVersions}`);
+
 /** The messages in a language; English stands in for every other one. */
 export const inLanguage =
   <Texts>(english: Texts, chinese: Texts) =>
   (language: Language): Texts =>
     language === 'zh' ? chinese : english;
 
-export const messagesFor = inLanguage(en, zh);
-export const sessionMessagesFor = inLanguage(sessionEn, sessionZh);
+/** The messages of answers, sessions and chats. */
+export const messagesFor = inLanguage({ ...en, ...sessionEn }, { ...zh, ...sessionZh });
+
+export type Messages = ReturnType<typeof messagesFor>;
+
+/** The mark of each verdict, in every language. */
+export const verdictMarks = { normal: '✅', warning: '⚠️', abnormal: '❌' } as const;

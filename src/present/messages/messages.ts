@@ -1,8 +1,5 @@
 import type { Refusal } from '../../model/index.js';
 
-/** The mark of each verdict, in every language. */
-export const verdictMarks = { normal: '✅', warning: '⚠️', abnormal: '❌' } as const;
-
 /** The messages of answers, in English. `{name}` is filled in. */
 export const en = {
   kind: { workflow: 'workflow', case: 'solved case', article: 'article' },
@@ -106,6 +103,17 @@ export const en = {
   moreNotes: '{count} more notes: diagnostics in --json',
   showCommand: 'read it: triagraph show {id}',
   colon: ': ',
+  // In chats: what is left out of a message, and buttons.
+  steps: 'Steps {first} to {last} of {count}.',
+  rest: 'The rest begins at step {next} of {count}.',
+  more: 'Steps {first} to {count}',
+  stepByStep: 'Step by step',
+  back: 'Back',
+  finish: 'Finish',
+  choose: 'What did you see?',
+  commandLeftOut: '(a command of {count} characters, too long for this chat: {place})',
+  textLeftOut: '(explanation left out: {place})',
+  stepLeftOut: '(too long for this chat: {place})',
+  sessionTooLong: 'This session has become too long for buttons: answer in words.',
+  moreItems: '({count} more)',
 };
-
-export type Messages = typeof en;

@@ -108,7 +108,6 @@ export const sessionEn = {
   endUnjudged: ' Without a result: {steps}.',
   conclusion: 'Cause',
   finding: 'Abnormal',
-  resolution: 'Resolution',
   casesHere: 'Solved cases that ended here: {count} of {all}',
   casesVersions: ' (versions {versions})',
   report: 'Diagnosis report: {title}',
@@ -198,5 +197,3 @@ export const sessionEn = {
   ],
   unread: 'Not understood: "{line}". help lists what can be answered.',
 };
-
-export type SessionMessages = typeof sessionEn;

@@ -1,6 +1,6 @@
-import type { SessionMessages } from './session-en.js';
+import type { sessionEn } from './session-en.js';
 
-export const sessionZh: SessionMessages = {
+export const sessionZh: typeof sessionEn = {
   outcome: { normal: '正常', warning: '警告', abnormal: '异常', done: '已执行', skipped: '未回答' },
   stepHead: '第 {number} 步：{title}',
   below: '子步骤：',
@@ -94,7 +94,6 @@ export const sessionZh: SessionMessages = {
   endUnjudged: '没有结果的步骤：{steps}。',
   conclusion: '原因',
   finding: '异常之处',
-  resolution: '处置',
   casesHere: '以此结束的已解决案例：{count} 个（该流程共 {all} 个）',
   casesVersions: '，版本 {versions}',
   report: '诊断报告：{title}',

@@ -1,6 +1,6 @@
-import type { Messages } from './messages.js';
+import type { en } from './messages.js';
 
-export const zh: Messages = {
+export const zh: typeof en = {
   kind: { workflow: '诊断流程', case: '已解决案例', article: '文档' },
   confidence: { high: '高', medium: '中', low: '低' },
   effect: { read: '只读', change: '变更', destroy: '破坏', unknown: '未知' },
@@ -127,4 +127,16 @@ export const zh: Messages = {
   moreNotes: '另有 {count} 条提示，见 --json 的 diagnostics',
   showCommand: '查看：triagraph show {id}',
   colon: '：',
+  steps: '第 {first} 至 {last} 步，共 {count} 步。',
+  rest: '其余从第 {next} 步开始，共 {count} 步。',
+  more: '第 {first} 至 {count} 步',
+  stepByStep: '逐步诊断',
+  back: '上一步',
+  finish: '结束',
+  choose: '看到了什么？',
+  commandLeftOut: '（此命令有 {count} 个字符，过长，见 {place}）',
+  textLeftOut: '（说明从略，见 {place}）',
+  stepLeftOut: '（内容过长，见 {place}）',
+  sessionTooLong: '流程过长，无法再用按钮，请用文字回答。',
+  moreItems: '（另有 {count} 项）',
 };

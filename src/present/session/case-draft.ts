@@ -2,7 +2,7 @@ import { checkOf } from '../../check-options.js';
 import type { ReportedStep, SessionReport, SessionView } from '../../model/index.js';
 import { joinParts, truncate } from '../layout.js';
 import { escapeLine, fence, inlineCode } from '../markdown.js';
-import { fillMessage, messagesFor, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
+import { fillMessage, type Messages, messagesFor } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
 import { isSolving, reportOf, titleOf } from './record.js';
 import { decidingSteps } from './report.js';
@@ -27,11 +27,11 @@ export function sessionCaseDraft(views: readonly SessionView[], options: CaseDra
   check('presenters.session.caseDraft', options);
   const report = reportOf(views);
   if (!report) return '';
-  const words = sessionMessagesFor(report.language);
-  const { draft } = words;
+  const messages = messagesFor(report.language);
+  const { draft } = messages;
   const { steps, conclusion } = report;
   const cause = causeOf(report);
-  const title = draftTitle(report, cause, words);
+  const title = draftTitle(report, cause, messages);
   const answered = steps.filter(({ outcome }) => outcome !== 'skipped');
   const solved = answered.filter(({ phase }) => isSolving(phase));
   const verified = answered.filter(({ phase }) => phase === 'verification');
@@ -44,13 +44,13 @@ export function sessionCaseDraft(views: readonly SessionView[], options: CaseDra
     symptomsOf(report).map((each) => `- ${escapeLine(each)}`),
     [`## ${draft.cause}`],
     [`- ${escapeLine(cause ?? draft.causeOpen)}`],
-    ...section(draft.steps, decidingSteps(answered), words),
+    ...section(draft.steps, decidingSteps(answered), messages),
     [`## ${draft.resolution}`],
     isRepeated ? [] : [`- ${escapeLine(resolution)}`],
-    ...stepParts(solved, words),
+    ...stepParts(solved, messages),
     [`## ${draft.verification}`],
     verified.length === 0 ? [`- ${draft.verificationOpen}`] : [],
-    ...stepParts(verified, words),
+    ...stepParts(verified, messages),
   ]);
 }
 
@@ -58,9 +58,9 @@ export function sessionCaseDraft(views: readonly SessionView[], options: CaseDra
 const causeOf = ({ conclusion }: SessionReport): string | null =>
   conclusion?.kind === 'cause' ? sanitizeLine(conclusion.cause) : null;
 
-function draftTitle(report: SessionReport, cause: string | null, words: SessionMessages): string {
+function draftTitle(report: SessionReport, cause: string | null, messages: Messages): string {
   const symptom = truncate(symptomsOf(report)[0] ?? '', longestTitle / 2);
-  const template = cause === null ? words.draft.titleOpen : words.draft.title;
+  const template = cause === null ? messages.draft.titleOpen : messages.draft.title;
   return truncate(fillMessage(template, { cause: cause ?? '', symptom }), longestTitle);
 }
 
@@ -105,24 +105,23 @@ function branchOf({ conclusion, steps }: SessionReport, path: string | undefined
   return steps.findLast((step) => step.path === path && step.branch !== null)?.branch ?? null;
 }
 
-function section(heading: string, steps: readonly ReportedStep[], words: SessionMessages): string[][] {
-  return steps.length === 0 ? [] : [[`## ${heading}`], ...stepParts(steps, words)];
+function section(heading: string, steps: readonly ReportedStep[], messages: Messages): string[][] {
+  return steps.length === 0 ? [] : [[`## ${heading}`], ...stepParts(steps, messages)];
 }
 
 /** Each step once, as it was answered last. */
-function stepParts(steps: readonly ReportedStep[], words: SessionMessages): string[][] {
+function stepParts(steps: readonly ReportedStep[], messages: Messages): string[][] {
   const last = new Map(steps.map((each) => [`${each.path}\n${each.step}`, each]));
-  return [...last.values()].flatMap((step, index) => stepPart(step, index + 1, words));
+  return [...last.values()].flatMap((step, index) => stepPart(step, index + 1, messages));
 }
 
-function stepPart(step: ReportedStep, number: number, words: SessionMessages): string[][] {
-  const { colon } = messagesFor(words === sessionMessagesFor('zh') ? 'zh' : 'en');
+function stepPart(step: ReportedStep, number: number, messages: Messages): string[][] {
   const values = step.seen.map(({ text }) => inlineCode(text)).join(' ');
-  const result = `- ${words.draft.found}${colon}${words.outcome[step.outcome]} ${values}`.trimEnd();
+  const result = `- ${messages.draft.found}${messages.colon}${messages.outcome[step.outcome]} ${values}`.trimEnd();
   return [
     [`### ${number}. ${escapeLine(titleOf(step))}`],
     ...step.commands.flatMap(({ template, language, effect }) => [
-      ...(effect === 'destroy' ? [[`> ${words.draft.destructive}`]] : []),
+      ...(effect === 'destroy' ? [[`> ${messages.draft.destructive}`]] : []),
       fence(template, language || 'bash'),
     ]),
     [result],

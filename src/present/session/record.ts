@@ -9,7 +9,7 @@ import type {
 } from '../../model/index.js';
 import { redactSecrets } from '../../text/index.js';
 import { stepTitle } from '../diagnosis/outline.js';
-import { toJson } from '../json.js';
+import { toJson } from '../sanitize.js';
 
 type Answered = SessionView['visits'][number];
 
@@ -60,12 +60,11 @@ export const sessionReportJson = (views: readonly SessionView[]): string => toJs
 function valuesIn(views: readonly SessionView[]): SessionReport['values'] {
   const placeholders = views.flatMap(({ step }) => step?.commands.flatMap((command) => command.placeholders) ?? []);
   const last = new Map(placeholders.flatMap(({ name, value }) => (value === null ? [] : [[name, value] as const])));
-  return [...last].map(([name, value]) => knownValue(name, value));
-}
-
-/** The name of a value says whether it is a secret. */
-function knownValue(name: string, value: string): { name: string; value: string } {
-  return { name, value: redactSecrets(`${name}=${value}`).slice(name.length + 1) };
+  // The name of a value says whether it is a secret.
+  return [...last].map(([name, value]) => ({
+    name,
+    value: redactSecrets(`${name}=${value}`).slice(name.length + 1),
+  }));
 }
 
 /** The answers with what was shown and pasted at each; last, a step with output that was never answered. */

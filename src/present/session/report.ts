@@ -1,45 +1,40 @@
 import type { ReportedStep, SessionReport, SessionView } from '../../model/index.js';
 import { joinParts } from '../layout.js';
 import { escapeLine, fence, inlineCode } from '../markdown.js';
-import { fillMessage, messagesFor, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
-import { type Messages, verdictMarks } from '../messages/messages.js';
+import { fillMessage, type Messages, messagesFor, verdictMarks } from '../messages/index.js';
 import { isSolving, reportOf, titleOf } from './record.js';
 import { casesSentence, endSentence, isWholeLine } from './turn-text.js';
 
 const outcomeMark = { ...verdictMarks, done: '▪', skipped: '○' } as const;
 const longestSymptom = 12;
 
-interface Words {
-  readonly words: SessionMessages;
-  readonly messages: Messages;
-}
-
 /** The report as Markdown for a ticket. Text of documents and output never becomes markup. */
 export function sessionReport(views: readonly SessionView[]): string {
   const report = reportOf(views);
   if (!report) return '';
-  const use = { words: sessionMessagesFor(report.language), messages: messagesFor(report.language) };
-  const { words } = use;
-  const changes = changed(report, use);
-  const open = report.open.map(({ code, values }) => `- ${escapeLine(fillMessage(words.open[code] ?? code, values))}`);
-  const notes = report.notes.map((note) => `- ${noteLine(note, report, use)}`);
+  const messages = messagesFor(report.language);
+  const changes = changed(report, messages);
+  const open = report.open.map(
+    ({ code, values }) => `- ${escapeLine(fillMessage(messages.open[code] ?? code, values))}`,
+  );
+  const notes = report.notes.map((note) => `- ${noteLine(note, report, messages)}`);
   const section = (title: string, lines: readonly string[]): string[][] =>
     lines.length === 0 ? [] : [[`## ${title}`], [...lines]];
   return joinParts([
-    [`# ${escapeLine(fillMessage(words.report, { title: report.title }))}`],
-    facts(report, use),
-    ...section(words.reportConcluded, concluded(report, use)),
-    [`## ${words.reportChecked}`],
-    report.steps.length === 0 ? [words.reportNotChecked] : [],
-    ...report.steps.map((step) => checkedStep(step, report, use)),
-    report.dropped === 0 ? [] : [fillMessage(words.reportDropped, { count: report.dropped })],
-    ...section(words.reportChanged, changes),
-    ...section(words.reportOpen, open),
-    ...section(words.reportNotes, notes),
+    [`# ${escapeLine(fillMessage(messages.report, { title: report.title }))}`],
+    facts(report, messages),
+    ...section(messages.reportConcluded, concluded(report, messages)),
+    [`## ${messages.reportChecked}`],
+    report.steps.length === 0 ? [messages.reportNotChecked] : [],
+    ...report.steps.map((step) => checkedStep(step, report, messages)),
+    report.dropped === 0 ? [] : [fillMessage(messages.reportDropped, { count: report.dropped })],
+    ...section(messages.reportChanged, changes),
+    ...section(messages.reportOpen, open),
+    ...section(messages.reportNotes, notes),
   ]);
 }
 
-function facts({ symptom, documents, values, began, ended }: SessionReport, { words, messages }: Words): string[] {
+function facts({ symptom, documents, values, began, ended }: SessionReport, messages: Messages): string[] {
   const fact = (label: string, parts: readonly string[], separator = messages.listSeparator): string[] =>
     parts.length === 0 ? [] : [`- ${label}${messages.colon}${parts.join(separator)}`];
   const lines = symptom.split('\n').slice(0, longestSymptom).map(escapeLine);
@@ -47,23 +42,23 @@ function facts({ symptom, documents, values, began, ended }: SessionReport, { wo
   const owned = documents.filter(({ owners }) => owners.length > 0);
   return [
     ...fact(
-      words.reportSymptom,
+      messages.reportSymptom,
       lines.filter((line) => line !== ''),
       ' / ',
     ),
     ...fact(
-      words.reportDocument,
+      messages.reportDocument,
       documents.map(({ path, hash }) => `${inlineCode(path)} (${hash.slice(0, 12)})`),
     ),
-    ...fact(words.reportTime, times, ' – '),
+    ...fact(messages.reportTime, times, ' – '),
     ...fact(
-      words.reportParameters,
+      messages.reportParameters,
       values.map(({ name, value }) => inlineCode(`${name}=${value}`)),
     ),
     ...fact(
-      words.reportOwners,
+      messages.reportOwners,
       owned.map(({ owners, path }) =>
-        fillMessage(words.reportOwner, {
+        fillMessage(messages.reportOwner, {
           owners: owners.map(escapeLine).join(messages.listSeparator),
           path: inlineCode(path),
         }),
@@ -72,22 +67,22 @@ function facts({ symptom, documents, values, began, ended }: SessionReport, { wo
   ];
 }
 
-function concluded({ conclusion, cases, end, steps }: SessionReport, use: Words): string[] {
-  const { words, messages } = use;
-  if (!conclusion) return [fillMessage(words.reportNothing, { end: end ? endSentence(end, steps, use) : '' }).trim()];
+function concluded({ conclusion, cases, end, steps }: SessionReport, messages: Messages): string[] {
+  if (!conclusion)
+    return [fillMessage(messages.reportNothing, { end: end ? endSentence(end, steps, messages) : '' }).trim()];
   const { kind, cause, when, resolution, path, step } = conclusion;
-  const label = kind === 'cause' ? words.conclusion : words.finding;
+  const label = kind === 'cause' ? messages.conclusion : messages.finding;
   const place = steps.find((each) => each.step === step && each.path === path);
   const where = place ? ` (${inlineCode(place.line === null ? path : `${path}:${place.line}`)})` : '';
-  const evidence = decidingSteps(steps).map((each) => `  - ${evidenceLine(each, use)}`);
+  const evidence = decidingSteps(steps).map((each) => `  - ${evidenceLine(each, messages)}`);
   return [
     `- **${label}${messages.colon}${escapeLine(cause)}**`,
-    ...(when !== null && when !== cause ? [`- ${words.reportWhen}${messages.colon}${escapeLine(when)}`] : []),
-    ...(evidence.length > 0 ? [`- ${words.reportEvidence}${messages.colon}`.trimEnd(), ...evidence] : []),
+    ...(when !== null && when !== cause ? [`- ${messages.reportWhen}${messages.colon}${escapeLine(when)}`] : []),
+    ...(evidence.length > 0 ? [`- ${messages.reportEvidence}${messages.colon}`.trimEnd(), ...evidence] : []),
     ...(resolution && resolution !== cause
-      ? [`- ${words.resolution}${messages.colon}${escapeLine(resolution)}${where}`]
+      ? [`- ${messages.resolution}${messages.colon}${escapeLine(resolution)}${where}`]
       : []),
-    ...(cases.here > 0 ? [`- ${casesSentence(cases, words, messages)}`] : []),
+    ...(cases.here > 0 ? [`- ${casesSentence(cases, messages)}`] : []),
     ...cases.similar.map(({ title, path: file }) => `  - ${escapeLine(title)} (${inlineCode(file)})`),
   ];
 }
@@ -103,27 +98,27 @@ export function decidingSteps(steps: readonly ReportedStep[]): readonly Reported
 }
 
 /** `3 Measure the loss: lossPercent = 12 ← line 3: …`, as Markdown. */
-export function evidenceLine(step: ReportedStep, { words, messages }: Words): string {
-  const seen = readLines(step, words);
+export function evidenceLine(step: ReportedStep, messages: Messages): string {
+  const seen = readLines(step, messages);
   const said = step.branch ?? step.expectation;
   const shown = seen.length > 0 ? seen.join(messages.listSeparator) : said === null ? '' : escapeLine(said);
   const title = escapeLine(`${step.number ?? step.step} ${titleOf(step)}`);
-  const verdict = step.outcome === 'done' ? '' : ` — ${words.outcome[step.outcome]}`;
+  const verdict = step.outcome === 'done' ? '' : ` — ${messages.outcome[step.outcome]}`;
   return `${title}${verdict}${shown === '' ? '' : messages.colon}${shown}`;
 }
 
-function readLines({ seen }: ReportedStep, words: SessionMessages): string[] {
-  return seen.map(({ name, value, unit, line, text }) => {
-    if (isWholeLine({ name, value, text }))
-      return fillMessage(words.readingLine, { line: line ?? '?', text: inlineCode(text) });
-    const read = inlineCode(fillMessage(words.reportSeen, { name, value: `${value}${unit ?? ''}` }));
-    return fillMessage(words.reportLine, { read, line: line ?? '?', text: inlineCode(text) });
+function readLines({ seen }: ReportedStep, messages: Messages): string[] {
+  return seen.map((reading) => {
+    const { name, value, unit, line, text } = reading;
+    if (isWholeLine(reading)) return fillMessage(messages.readingLine, { line: line ?? '?', text: inlineCode(text) });
+    const read = inlineCode(fillMessage(messages.reportSeen, { name, value: `${value}${unit ?? ''}` }));
+    return fillMessage(messages.reportLine, { read, line: line ?? '?', text: inlineCode(text) });
   });
 }
 
-function checkedStep(step: ReportedStep, { began }: SessionReport, { words, messages }: Words): string[] {
+function checkedStep(step: ReportedStep, { began }: SessionReport, messages: Messages): string[] {
   const { index, outcome, title, time, expectation, branch } = step;
-  const earlier = fillMessage(words.reportEarlier, { step: step.step, path: step.path });
+  const earlier = fillMessage(messages.reportEarlier, { step: step.step, path: step.path });
   const name = title === null ? earlier : `${step.number} ${titleOf(step)}`;
   const when = time === null ? '' : ` · ${shownTime(time, began)}`;
   const item = (text: string, values: Readonly<Record<string, string>>) =>
@@ -135,21 +130,21 @@ function checkedStep(step: ReportedStep, { began }: SessionReport, { words, mess
   ]);
   const isPlain = outcome === 'done' || outcome === 'skipped';
   return [
-    `${index}. ${outcomeMark[outcome]} **${escapeLine(name)}** — ${words.outcome[outcome]}${when}`,
-    ...readLines(step, words).map((line) => `   - ${line}`),
-    ...(expectation === null || isPlain ? [] : [item(words.reportExpectation, { text: expectation })]),
-    ...(branch === null || branch === expectation ? [] : [item(words.reportBranch, { when: branch })]),
+    `${index}. ${outcomeMark[outcome]} **${escapeLine(name)}** — ${messages.outcome[outcome]}${when}`,
+    ...readLines(step, messages).map((line) => `   - ${line}`),
+    ...(expectation === null || isPlain ? [] : [item(messages.reportExpectation, { text: expectation })]),
+    ...(branch === null || branch === expectation ? [] : [item(messages.reportBranch, { when: branch })]),
     ...commands,
-    ...step.outputs.flatMap((output) => folded(output, words)),
+    ...step.outputs.flatMap((output) => folded(output, messages)),
   ];
 }
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => (line === '' ? '' : `   ${line}`));
 
 /** Pasted output, whole, behind one line. */
-function folded(output: string, words: SessionMessages): string[] {
+function folded(output: string, messages: Messages): string[] {
   const count = output.replace(/\n+$/, '').split('\n').length;
-  const summary = fillMessage(count === 1 ? words.reportOutputLine : words.reportOutput, { count });
+  const summary = fillMessage(count === 1 ? messages.reportOutputLine : messages.reportOutput, { count });
   const body = indented(fence(output, 'text'));
   return ['', `   <details><summary>${summary}</summary>`, '', ...body, '', '   </details>'];
 }
@@ -158,7 +153,7 @@ function folded(output: string, words: SessionMessages): string[] {
 const shownTime = (time: string, began: string | null): string =>
   time.slice(0, 10) === began?.slice(0, 10) ? time.slice(11) : time;
 
-function changed({ steps, changes, began }: SessionReport, { words, messages }: Words): string[] {
+function changed({ steps, changes, began }: SessionReport, messages: Messages): string[] {
   const lines = changes.flatMap(({ index, checkedBy }) => {
     const { title, number, outcome, time, commands, phase, ...step } = steps[index - 1]!;
     const checks = checkedBy.map((each) => {
@@ -167,13 +162,13 @@ function changed({ steps, changes, began }: SessionReport, { words, messages }: 
     });
     const after =
       checks.length === 0
-        ? words.reportNotCheckedBy
-        : fillMessage(words.reportCheckedBy, { steps: checks.join(messages.listSeparator) });
+        ? messages.reportNotCheckedBy
+        : fillMessage(messages.reportCheckedBy, { steps: checks.join(messages.listSeparator) });
     const when = time === null ? '' : ` · ${shownTime(time, began)}`;
     const name = title === null ? step.step : `${number} ${titleOf({ title })}`;
     const effects = commands.filter(({ effect }) => effect === 'change' || effect === 'destroy');
     return [
-      `- ${escapeLine(name)} — ${words.outcome[outcome]}${when}`,
+      `- ${escapeLine(name)} — ${messages.outcome[outcome]}${when}`,
       ...effects.map(({ effect, text }) => {
         const [first = '', ...more] = text.split('\n');
         return `  - ${escapeLine(`[${messages.effect[effect]}]`)} ${inlineCode(first)}${more.length > 0 ? ' …' : ''}`;
@@ -181,17 +176,16 @@ function changed({ steps, changes, began }: SessionReport, { words, messages }: 
       ...(phase === 'verification' ? [] : [`  - ${escapeLine(after)}`]),
     ];
   });
-  return lines.length === 0 ? [] : [words.reportChangedHow, '', ...lines];
+  return lines.length === 0 ? [] : [messages.reportChangedHow, '', ...lines];
 }
 
 function noteLine(
   { text, time, step, path }: SessionReport['notes'][number],
   report: SessionReport,
-  use: Words,
+  messages: Messages,
 ): string {
-  const { words, messages } = use;
   const at = report.steps.find((each) => each.step === step && each.path === path);
-  const place = at ? fillMessage(words.reportNoteAt, { number: at.number ?? at.step }) : null;
+  const place = at ? fillMessage(messages.reportNoteAt, { number: at.number ?? at.step }) : null;
   const when = time === null ? null : shownTime(time, report.began);
   const head = [when, place].filter((part) => part !== null).join(' · ');
   return head === '' ? escapeLine(text) : `${head}${messages.colon}${escapeLine(text)}`;

@@ -5,7 +5,7 @@ import { commandLines } from '../diagnosis/command-text.js';
 import { proseWithout, stepTitle } from '../diagnosis/outline.js';
 import { expectationLines, stepProse } from '../diagnosis/steps-text.js';
 import { joinParts, type PresentOptions, pageFor, prose } from '../layout.js';
-import { fillMessage, type SessionMessages, sessionMessagesFor } from '../messages/index.js';
+import { fillMessage, type Messages } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
 import {
   askedAgain,
@@ -30,17 +30,13 @@ const check = checkOf<SessionTextOptions>({ color: true, width: true, all: true,
 /** One turn for a terminal: the result of the last answer, then the current step, its commands and branches. */
 export function sessionText(view: SessionView, options: SessionTextOptions = {}): string {
   check('presenters.session.text', options);
-  const page = {
-    ...pageFor(view.language, options),
-    words: sessionMessagesFor(view.language),
-    asked: options.asked === true,
-  };
+  const page = { ...pageFor(view.language, options), asked: options.asked === true };
   if (view.status === 'no_match') return joinParts([prose(page, page.messages.noMatch)]);
   const has = (codes: ReadonlySet<string>): boolean => view.notices.some(({ code }) => codes.has(code));
   const stayed = view.step !== null && (has(askedAgain) || has(noteCodes));
   // The step is not shown again, nor is what it warns of.
   const notices = stayed ? view.notices.filter(({ code }) => !startCodes.has(code)) : view.notices;
-  const stale = staleSentence(view, page.words);
+  const stale = staleSentence(view, page.messages);
   const parts = has(noteCodes) ? [] : [choiceLines(view, page), offerLines(view, page)];
   return joinParts([
     headLines(view, page),
@@ -54,14 +50,14 @@ export function sessionText(view: SessionView, options: SessionTextOptions = {})
 }
 
 function endLines({ end, visits }: SessionView, page: SessionPage): string[] {
-  return end ? prose(page, endSentence(end, visits, page)).map((line) => page.paint('bold', line)) : [];
+  return end ? prose(page, endSentence(end, visits, page.messages)).map((line) => page.paint('bold', line)) : [];
 }
 
 function stepParts(view: SessionView, page: SessionPage): string[][] {
   const { step, document, number } = view;
   if (!step || !document) return [];
-  const { words, paint } = page;
-  const head = fillMessage(words.stepHead, { number: number ?? '', title: stepTitle(step) });
+  const { messages, paint } = page;
+  const head = fillMessage(messages.stepHead, { number: number ?? '', title: stepTitle(step) });
   const source = paint('dim', `  (:${step.source.line})`);
   const lines = prose(page, head).map((line) => paint(['bold', 'cyan'], line));
   const text = proseWithout(step.text, view.choices);
@@ -84,64 +80,55 @@ function belowLines({ step, below }: SessionView, page: SessionPage): string[] {
   const shown = below
     .slice(0, shownBelow)
     .flatMap(({ number, title }) => prose(page, `${number} ${sanitizeLine(title)}`, 2, 4));
-  return [page.paint('bold', page.words.below), ...shown, ...(below.length > shownBelow ? ['  …'] : [])];
+  return [page.paint('bold', page.messages.below), ...shown, ...(below.length > shownBelow ? ['  …'] : [])];
 }
 
 function choiceLines({ choices, step }: SessionView, page: SessionPage): string[] {
   if (choices.length === 0 || page.asked) return [];
-  const { words, paint } = page;
+  const { messages, paint } = page;
   return [
-    paint('bold', words.choices),
+    paint('bold', messages.choices),
     ...choices.flatMap((choice) => {
-      const suffix = choice.suggested ? words.suggested : '';
-      const text = `${choice.number}. ${choiceText(choice, words, step?.title)}${suffix}`;
+      const suffix = choice.suggested ? messages.suggested : '';
+      const text = `${choice.number}. ${choiceText(choice, messages, step?.title)}${suffix}`;
       return prose(page, text, 2).map((line) => paint(choice.suggested ? ['bold', 'cyan'] : 'cyan', line));
     }),
   ];
 }
 
 /** `if x == 0 → step 6 "…" · solved cases: 3`; without the condition when it only repeats the title of the step. */
-export function choiceText(choice: Choice, words: SessionMessages, ownTitle = ''): string {
-  const title = targetTitle(choice);
+export function choiceText(choice: Choice, messages: Messages, ownTitle = ''): string {
+  const title = choice.stepNumber === null ? sanitizeLine(choice.title) : stepTitle(choice);
   const when = sanitizeLine(choice.when);
-  const cases = choice.cases > 0 ? fillMessage(words.choiceCases, { count: choice.cases }) : '';
+  const cases = choice.cases > 0 ? fillMessage(messages.choiceCases, { count: choice.cases }) : '';
   const isRepeated = when === '' || when === sanitizeLine(ownTitle);
   if (choice.kind === 'resolution')
-    return isRepeated ? title + cases : fillMessage(words.choiceText, { when, target: title }) + cases;
+    return isRepeated ? title + cases : fillMessage(messages.choiceText, { when, target: title }) + cases;
   const target = {
-    step: fillMessage(words.toStep, { number: choice.stepNumber ?? '', title }),
-    document: fillMessage(words.toDocument, { title }),
-    unresolved: fillMessage(words.toNothing, { title }),
+    step: fillMessage(messages.toStep, { number: choice.stepNumber ?? '', title }),
+    document: fillMessage(messages.toDocument, { title }),
+    unresolved: fillMessage(messages.toNothing, { title }),
   }[choice.kind];
-  return (isRepeated ? target : fillMessage(words.choice, { when, target })) + cases;
+  return (isRepeated ? target : fillMessage(messages.choice, { when, target })) + cases;
 }
 
 /** The button or menu entry for the check before a change; null unless the change was reached without it. */
-export function checkLabel({ confirm, step }: SessionView, { ask }: SessionMessages): string | null {
+export function checkLabel({ confirm, step }: SessionView, { ask }: Messages): string | null {
   if (!confirm || confirm.step === step?.id) return null;
-  return fillMessage(ask.check, {
-    number: confirm.number,
-    title: targetTitle({ ...confirm, stepNumber: confirm.number }),
-  });
-}
-
-/** The title of a step without the author's number; the step number precedes it. */
-function targetTitle({ title, stepNumber }: Pick<Choice, 'title' | 'stepNumber'>): string {
-  if (stepNumber === null) return sanitizeLine(title);
-  return stepTitle({ title });
+  return fillMessage(ask.check, { number: confirm.number, title: stepTitle(confirm) });
 }
 
 export function stepLabels(steps: readonly (NestedStep & { readonly title: string })[]) {
   const tree = new StepTree(steps);
   return steps.map(({ id, title }) => {
     const number = tree.number(id)!;
-    return { number, label: `${number} ${targetTitle({ title, stepNumber: number })}` };
+    return { number, label: `${number} ${stepTitle({ title })}` };
   });
 }
 
 /** The parameters that this step needs, and those that it uses. */
 function parameterLines({ step }: SessionView, page: SessionPage): string[] {
-  const { words, paint } = page;
+  const { messages, paint } = page;
   const bindings = new Map(
     (step?.commands ?? []).flatMap((command) => command.placeholders.map((each) => [each.name, each])),
   );
@@ -149,13 +136,13 @@ function parameterLines({ step }: SessionView, page: SessionPage): string[] {
   const known = [...bindings.values()]
     .filter(({ value }) => value !== null)
     .map(({ name, value }) => `${sanitizeLine(name)} = ${sanitizeLine(value!)}`);
-  const separator = page.messages.listSeparator;
+  const separator = messages.listSeparator;
   return [
     ...(known.length > 0
-      ? prose(page, fillMessage(words.knownParameters, { values: known.join(separator) }), 0, 2)
+      ? prose(page, fillMessage(messages.knownParameters, { values: known.join(separator) }), 0, 2)
       : []),
     ...(open.length > 0 && !page.asked
-      ? prose(page, fillMessage(words.openParameters, { names: open.join(separator) }) + words.setHint, 0, 2)
+      ? prose(page, fillMessage(messages.openParameters, { names: open.join(separator) }) + messages.setHint, 0, 2)
       : []
     ).map((line) => paint('yellow', line)),
   ];
@@ -168,13 +155,8 @@ function offerLines({ step, offers, output }: SessionView, page: SessionPage): s
   const shown = offers.filter(({ name }) => own.has(name) || output !== null).slice(0, shownOffers);
   return shown.flatMap(({ name, values }) => {
     const listed = values.map(sanitizeLine).join(page.messages.listSeparator);
-    return prose(page, fillMessage(page.words.offered, { name: sanitizeLine(name), values: listed }), 2, 4);
+    return prose(page, fillMessage(page.messages.offered, { name: sanitizeLine(name), values: listed }), 2, 4);
   });
 }
 
 const shownOffers = 6;
-
-/** The messages of a session, for adapters that prompt for answers. */
-export function sessionWords(language: SessionView['language']): SessionMessages {
-  return sessionMessagesFor(language);
-}

@@ -1,39 +1,33 @@
 import type { Conclusion, EndReason, Notice, ObservedValue, Refusal, SessionView, Visit } from '../../model/index.js';
 import { stepTitle } from '../diagnosis/outline.js';
 import { type Page, prose, truncate } from '../layout.js';
-import { fillMessage, refusalText, type SessionMessages } from '../messages/index.js';
-import type { Messages } from '../messages/messages.js';
+import { fillMessage, type Messages, refusalText, versionIn } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
-import { versionIn } from '../versions.js';
 
-/** The text of a notice, in the language of the session. Values are formatted by `shown`. */
 export function noticeSentence(
   { code, values }: Notice,
-  words: SessionMessages,
   messages: Messages,
-  shown: (text: string) => string = (text) => text,
+  notices: Readonly<Record<string, string>> = messages.notices,
 ): string {
   const filled: Record<string, string> = Object.create(null);
-  for (const [name, value] of Object.entries(values)) filled[name] = shown(value);
+  for (const [name, value] of Object.entries(values)) filled[name] = sanitizeLine(value);
   if (code === 'no-verdict')
-    filled.reason = words.notJudged[(values.reason ?? '') as keyof typeof words.notJudged] ?? '';
+    filled.reason = messages.notJudged[(values.reason ?? '') as keyof typeof messages.notJudged] ?? '';
   if (code === 'judged-above' || code === 'check-first' || code === 'confirm-first')
     filled.title = stepTitle({ title: filled.title ?? '' });
-  if (code === 'check-first' || code === 'confirm-first') filled.condition = conditionOf(filled.when ?? '', words);
-  if (code === 'changes') return words.changes[values.effect as keyof typeof words.changes] ?? code;
+  if (code === 'check-first' || code === 'confirm-first')
+    filled.condition = filled.when ? fillMessage(messages.leadsThereWhen, { when: filled.when }) : '';
+  if (code === 'changes') return messages.changes[values.effect as keyof typeof messages.changes] ?? code;
   if (code === 'contradiction') filled.verdict = messages.verdict[values.verdict as 'normal'] ?? '';
   if (code === 'value-refused') {
     const { reason: refused = '', type = '', refusal } = values;
-    filled.reason = shown(refusalText({ refused, type, refusal: refusal as Refusal }, messages));
+    filled.reason = sanitizeLine(refusalText({ refused, type, refusal: refusal as Refusal }, messages));
   }
-  if (code === 'unknown-parameter') filled.note = shown(fillMessage(hintOf(values, words), filled));
-  return Object.hasOwn(words.notices, code) ? fillMessage(words.notices[code], filled) : code;
+  if (code === 'unknown-parameter') filled.note = fillMessage(hintOf(values, messages), filled);
+  return Object.hasOwn(notices, code) ? fillMessage(notices[code]!, filled) : code;
 }
 
-const conditionOf = (when: string, words: SessionMessages): string =>
-  when === '' ? '' : fillMessage(words.leadsThereWhen, { when });
-
-function hintOf({ names = '', nearest = '' }: Notice['values'], { parameterHint }: SessionMessages): string {
+function hintOf({ names = '', nearest = '' }: Notice['values'], { parameterHint }: Messages): string {
   if (nearest !== '') return parameterHint.nearest;
   return names === '' ? parameterHint.none : parameterHint.names;
 }
@@ -42,24 +36,19 @@ function hintOf({ names = '', nearest = '' }: Notice['values'], { parameterHint 
 export function endSentence(
   end: EndReason,
   answers: readonly Pick<Visit, 'outcome' | 'number' | 'step'>[],
-  { words, messages }: { readonly words: SessionMessages; readonly messages: Messages },
-): string {
-  const unjudged = answers.filter(({ outcome }) => outcome === 'done' || outcome === 'skipped');
-  if (end !== 'nothing-found' || unjudged.length === 0) return words.end[end];
-  const steps = [...new Set(unjudged.map(({ number, step }) => number ?? step))].join(messages.listSeparator);
-  return `${words.end[end]}${fillMessage(words.endUnjudged, { steps })}`;
-}
-
-/** How many solved cases ended here, and for which versions. */
-export function casesSentence(
-  { here, workflow, versions }: SessionView['cases'],
-  words: SessionMessages,
   messages: Messages,
 ): string {
-  const named = fillMessage(words.casesVersions, {
+  const unjudged = answers.filter(({ outcome }) => outcome === 'done' || outcome === 'skipped');
+  if (end !== 'nothing-found' || unjudged.length === 0) return messages.end[end];
+  const steps = [...new Set(unjudged.map(({ number, step }) => number ?? step))].join(messages.listSeparator);
+  return `${messages.end[end]}${fillMessage(messages.endUnjudged, { steps })}`;
+}
+
+export function casesSentence({ here, workflow, versions }: SessionView['cases'], messages: Messages): string {
+  const named = fillMessage(messages.casesVersions, {
     versions: versions.map((each) => versionIn(each, messages)).join(messages.listSeparator),
   });
-  return fillMessage(words.casesHere, { count: here, all: workflow }) + (versions.length > 0 ? named : '');
+  return fillMessage(messages.casesHere, { count: here, all: workflow }) + (versions.length > 0 ? named : '');
 }
 
 // The result of the last answer: the part of a turn before its step.
@@ -84,22 +73,33 @@ export function headLines({ document, visits, notices, judgement }: SessionView,
 }
 
 /** Reports that the document has changed, and what happened to the step; empty when it has not. */
-export function staleSentence({ stale }: SessionView, words: SessionMessages): string {
+export function staleSentence({ stale }: SessionView, messages: Messages): string {
   if (!stale) return '';
   const values = { path: sanitizeLine(stale.path), title: sanitizeLine(stale.title) };
-  return `${fillMessage(words.staleHead, values)} ${fillMessage(words.stale[stale.step], values)}`;
+  return `${fillMessage(messages.staleHead, values)} ${fillMessage(messages.stale[stale.step], values)}`;
 }
 
 /** The verdict on pasted output; empty without one. */
-export function judgedSentence({ judgement }: SessionView, words: SessionMessages, { verdict }: Messages): string {
+export function judgedSentence({ judgement }: SessionView, messages: Messages): string {
   if (!judgement?.verdict) return '';
-  const values = { verdict: verdict[judgement.verdict], text: sanitizeLine(judgement.row ?? '') };
-  return fillMessage(words.judged, values).replace(/[：:]\s*$/, '');
+  const values = { verdict: messages.verdict[judgement.verdict], text: sanitizeLine(judgement.row ?? '') };
+  return fillMessage(messages.judged, values).replace(/[：:]\s*$/, '');
 }
 
 /** A reading of the output itself is its line. */
-export const isWholeLine = ({ name, value, text }: Pick<ObservedValue, 'name' | 'value' | 'text'>): boolean =>
+export const isWholeLine = ({ name, value, text }: ObservedValue): boolean =>
   name === 'output' && typeof value === 'string' && text !== '';
+
+/** What was read from output, and the line that it stands in. */
+export function readingText(reading: ObservedValue, messages: Messages, [value, line] = [Infinity, Infinity]): string {
+  const isWhole = isWholeLine(reading);
+  return fillMessage(isWhole ? messages.readingLine : messages.readingFrom, {
+    name: sanitizeLine(reading.name),
+    value: truncate(`${sanitizeLine(String(reading.value))}${reading.unit ?? ''}`, value),
+    line: reading.line ?? 1,
+    text: truncate(sanitizeLine(reading.text), isWhole ? line : value),
+  });
+}
 
 const verdictStyle = { normal: 'green', warning: 'yellow', abnormal: 'red' } as const;
 
@@ -107,30 +107,23 @@ const verdictStyle = { normal: 'green', warning: 'yellow', abnormal: 'red' } as 
 export function judgementLines(view: SessionView, page: SessionPage): string[] {
   const { judgement } = view;
   if (judgement === null) return [];
-  const { words, messages, paint } = page;
-  const readings = judgement.readings.slice(0, shownReadings).flatMap(({ name, value, unit, line, text }) => {
-    const isWhole = isWholeLine({ name, value, text });
-    const values = {
-      name: sanitizeLine(name),
-      value: truncate(`${sanitizeLine(String(value))}${unit ?? ''}`, shownValue),
-      line,
-      text: truncate(sanitizeLine(text), isWhole ? shownLine : shownValue),
-    };
-    const message = isWhole ? words.readingLine : words.readingFrom;
-    return prose(page, fillMessage(message, values), 2, 2).map((each) => paint('dim', each));
+  const { messages, paint } = page;
+  const readings = judgement.readings.slice(0, shownReadings).flatMap((reading) => {
+    const text = readingText(reading, messages, [shownValue, shownLine]);
+    return prose(page, text, 2, 2).map((line) => paint('dim', line));
   });
   const { verdict } = judgement;
   if (verdict === null) return readings;
-  const head = prose(page, judgedSentence(view, words, messages));
+  const head = prose(page, judgedSentence(view, messages));
   return [...head.map((line) => paint(['bold', verdictStyle[verdict]], line)), ...readings];
 }
 
 export function noticeLines(notice: Notice, page: SessionPage): string[] {
-  const { words, messages, paint } = page;
+  const { messages, paint } = page;
   // The document header already says so.
   if (notice.code === 'other-document') return [];
-  const typed = { ...words, notices: { ...words.notices, ...words.typedNotices } };
-  const text = noticeSentence(notice, typed, messages, sanitizeLine);
+  const typed = { ...messages.notices, ...messages.typedNotices };
+  const text = noticeSentence(notice, messages, typed);
   return prose(page, `${messages.note}${messages.colon}${text}`, 0, 2).map((line) => paint('yellow', line));
 }
 
@@ -140,21 +133,21 @@ export function conclusionLines(view: SessionView, page: SessionPage): string[] 
   const entered = view.notices.some(({ code }) => code === 'other-document') && view.document?.kind === 'case';
   const taken = visits.at(-1)?.branch != null && !view.notices.some(({ code }) => stayedCodes.has(code));
   if (!conclusion || !(taken || entered || step === null)) return [];
-  const { words, messages, paint } = page;
+  const { messages, paint } = page;
   const line = (label: string, text: string): string[] =>
     prose(page, `${label}${messages.colon}${sanitizeLine(text)}`, 0, 2);
   const detail = (label: string, text: string | null): string[] =>
     text === null ? [] : [paint('dim', truncate(`    ${label}${messages.colon}${sanitizeLine(text)}`, page.width))];
   return [
-    ...line(words[conclusion.kind === 'cause' ? 'conclusion' : 'finding'], conclusion.cause).map((each) =>
+    ...line(messages[conclusion.kind === 'cause' ? 'conclusion' : 'finding'], conclusion.cause).map((each) =>
       paint(['bold', 'magenta'], each),
     ),
-    ...(isSaid(conclusion) ? [] : line(words.resolution, conclusion.resolution!)),
-    ...(cases.here > 0 ? prose(page, casesSentence(cases, words, messages)) : []),
+    ...(isSaid(conclusion) ? [] : line(messages.resolution, conclusion.resolution!)),
+    ...(cases.here > 0 ? prose(page, casesSentence(cases, messages)) : []),
     ...cases.similar.flatMap((each) => [
       ...prose(page, `- ${sanitizeLine(each.title)}  (use ${sanitizeLine(each.id)})`, 2, 2),
-      ...detail(words.conclusion, each.cause),
-      ...detail(words.resolution, each.resolution),
+      ...detail(messages.conclusion, each.cause),
+      ...detail(messages.resolution, each.resolution),
     ]),
   ];
 }
@@ -186,5 +179,4 @@ const stayedCodes: ReadonlySet<string> = new Set([
 ]);
 export interface SessionPage extends Page {
   readonly asked: boolean;
-  readonly words: SessionMessages;
 }

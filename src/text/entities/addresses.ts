@@ -23,7 +23,6 @@ const groups = /[0-9A-Fa-f]{0,4}:[0-9A-Fa-f]{0,4}:[0-9A-Fa-f:]{0,34}(?:\/(\d{1,3
 const portOfGroups = /(?<=[0-9A-Fa-f]\]:)(\d{1,5})(?![\d.:]|[A-Za-z])/g;
 const mac = /^[0-9A-Fa-f]{2}(?::[0-9A-Fa-f]{2}){5}$/;
 const macWithHyphens = /(?<![\w:-])[0-9A-Fa-f]{2}(?:-[0-9A-Fa-f]{2}){5}(?![\w:-])/g;
-const hyphenedGroups = /-[0-9A-Fa-f]{2}-[0-9A-Fa-f]{2}-/;
 const hostBefore = /[a-z0-9]\.[a-z]{2,24}$/;
 /** Most colons stand behind a digit, as in clocks. */
 const portOfHost = /:(?<=[a-z]:)(\d{1,5})(?![\d.:]|[A-Za-z])/g;
@@ -34,12 +33,10 @@ const fileBefore =
 
 /** IP addresses, networks, hardware addresses and ports. */
 export function* findAddresses(text: string, vocabulary?: Vocabulary): Generator<Entity> {
-  if (/\d\.\d{1,3}\.\d/.test(text)) for (const found of text.matchAll(ipv4)) yield* ipv4At(text, found);
+  for (const found of text.matchAll(ipv4)) yield* ipv4At(text, found);
   yield* groupedAddresses(text);
-  if (text.includes(']:'))
-    for (const { 1: digits, index } of text.matchAll(portOfGroups)) yield* portAt(digits!, index);
-  if (hyphenedGroups.test(text))
-    for (const found of text.matchAll(macWithHyphens)) yield entityAt('mac', found[0], found.index);
+  for (const { 1: digits, index } of text.matchAll(portOfGroups)) yield* portAt(digits!, index);
+  for (const found of text.matchAll(macWithHyphens)) yield entityAt('mac', found[0], found.index);
   yield* ports(text, vocabulary);
 }
 

@@ -59,8 +59,6 @@ const codeWordsOf = derived(({ entities: data }) => ({
 
 interface CodeShape {
   readonly prefix: string;
-  /** What every text with the shape has, found in less time. */
-  readonly sign?: RegExp;
   readonly pattern: RegExp;
 }
 
@@ -78,17 +76,15 @@ function codeShapes(data: Vocabulary['entities']): readonly CodeShape[] {
     },
     {
       prefix: 'http ',
-      sign: /[45]\d\d [A-Z]/,
       pattern: new RegExp(`(?<![\\w.:/-])([45]\\d\\d) (?=(?:${alternatives(data.httpReasons)})\\b)`, 'g'),
     },
     {
       prefix: 'grpc ',
       pattern: /(?:rpc error: code = |grpc[- ]status[: ]{1,2})([A-Z][A-Za-z]{1,30}|\d{1,2})(?!\w)/g,
     },
-    { prefix: 'signal ', sign: /signal[ :]/i, pattern: /(?<![a-z])signal[ :]{1,2}(\d{1,2})(?![\w.])/gi },
+    { prefix: 'signal ', pattern: /(?<![a-z])signal[ :]{1,2}(\d{1,2})(?![\w.])/gi },
     {
       prefix: '',
-      sign: /ORA|SQLSTATE|CVE/,
       pattern: /(?<![\w-])((?:ORA|SQLSTATE|CVE)-?[ ]?[0-9A-Z][0-9A-Z-]{3,15}|SQLSTATE\[[0-9A-Z]{5}\])(?![\w-])/g,
     },
   ];
@@ -114,8 +110,7 @@ export function findReasons(text: string, vocabulary?: Vocabulary): Entity[] {
 /** Exit codes, HTTP and gRPC statuses, signals: `exit 137`, `http 503`, `grpc Unavailable`. */
 export function findCodes(text: string, vocabulary?: Vocabulary): Entity[] {
   const codes: Entity[] = [];
-  for (const { prefix, sign, pattern } of codeWordsOf(vocabulary).shapes) {
-    if (sign?.test(text) === false) continue;
+  for (const { prefix, pattern } of codeWordsOf(vocabulary).shapes) {
     for (const found of text.matchAll(pattern)) {
       const code = found[1]!;
       const start = found.index + found[0].lastIndexOf(code);

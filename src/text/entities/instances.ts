@@ -15,7 +15,7 @@ export interface InstanceName extends Span {
 
 /** What a base knows of words. */
 export interface KnownWords {
-  /** Whether documents are about it: a title, a symptom or a trigger has it. */
+  /** Whether documents are about it: a title or a trigger has it. */
   isSubject(word: string): boolean;
   /** Whether a document has it at all. */
   isKnown(word: string): boolean;

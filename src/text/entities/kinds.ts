@@ -38,7 +38,6 @@ const kindWords = derived((vocabulary) => {
     nameBefore: new RegExp(`${noNameBefore}(${namePattern})["'”’」\`]{0,1}[ \\t]{0,2}(${pointing})?[ \\t]{0,2}$`),
     pointing: new RegExp(`(?:${pointing})[ \\t]{0,2}$`),
     surelyPointing: new RegExp(`^(?:${alternatives(allOf(data.pointingSurely))})$`),
-    behindVerb: new RegExp(alternatives(allOf(data.behindVerb)), 'y'),
     behindShort: new RegExp(`[ \\t]{0,2}(?:${alternatives(allOf(data.behindNamespace))}|[,，;；:：)）\\n\\r]|$)`, 'y'),
     afterPreposition: new RegExp(`(?:^|[^A-Za-z])(?:${alternatives(allOf(data.namespacePrepositions))}) $`, 'i'),
   };
@@ -195,12 +194,10 @@ function qualified(
  * Only where the name is no name of an earlier kind. In English only namespaces come behind their names, and what can be
  * nothing but a name: `web-0 pod`.
  */
-function nameInFront(text: string, { type, han, start, end }: Kind, claimed: number, words: KindWords): Entity[] {
-  const { names, pointing, nameBefore, surelyPointing, behindVerb } = words;
+function nameInFront(text: string, { type, han, start }: Kind, claimed: number, words: KindWords): Entity[] {
+  const { names, pointing, nameBefore, surelyPointing } = words;
   const lead = text.slice(Math.max(claimed, start - nameLength), start);
   if (!(han || type === 'namespace' || type === 'pod' || pointing.test(lead))) return [];
-  behindVerb.lastIndex = end;
-  if (han && type === 'deployment' && behindVerb.test(text)) return [];
   const [, value, pointed] = nameBefore.exec(lead) ?? [];
   if (value === undefined) return [];
   if (!han && type !== 'namespace' && pointed === undefined && !(type === 'pod' && isGeneratedName(value))) return [];

@@ -182,8 +182,6 @@ function* rowNames(cells: RegExpExecArray, { type, at, withNamespace }: Row, nam
 }
 
 interface Shape {
-  /** What every text with the shape has, found in less time. */
-  readonly sign?: RegExp;
   readonly pattern: RegExp;
   /** Kinds of the pattern's groups. */
   readonly kinds: readonly EntityType[];
@@ -195,7 +193,6 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const shapes: readonly Shape[] = [
   {
     // `redis.cache.svc`, `mysql-0.mysql.db.svc.cluster.local`
-    sign: /\.svc/,
     // `kubernetes.default.svc`, the API server, is named everywhere; `….cluster.local.svc…` has been completed twice.
     pattern: new RegExp(
       `(?<![\\w.-])(?!kubernetes\\.default\\.)(?:(${label})\\.)?(${label})\\.(?!local\\.)(${label})\\.svc(?![\\w-])`,
@@ -205,7 +202,6 @@ const shapes: readonly Shape[] = [
   },
   {
     // The kubelet's name of a pod: `web-0_shop(1b2c3d4e-…)`
-    sign: /\([0-9a-f][0-9a-f-]{2,35}\)/,
     pattern: new RegExp(`(?<![\\w./-])(${namePattern})_(${label})\\([0-9a-f][0-9a-f-]{2,35}\\)`, 'dg'),
     kinds: ['pod', 'namespace'],
   },
@@ -216,7 +212,6 @@ const shapes: readonly Shape[] = [
   },
   {
     // The kubelet's: `failed to "StartContainer" for "app" with …`
-    sign: /Container\\?" for /,
     pattern: new RegExp(`(?:Start|Kill|Init)Container\\\\?" for \\\\?"(${label})\\\\?"`, 'dg'),
     kinds: ['container'],
   },
@@ -228,8 +223,7 @@ export function findQualifiedNames(text: string, vocabulary?: Vocabulary): Entit
   const names: Entity[] = [];
   // The namespaces that every cluster has are called so nowhere else.
   const namespaces: Shape = { pattern: clusterNamespaces, kinds: ['namespace'] };
-  for (const { sign, pattern, kinds } of [...shapes, namespaces]) {
-    if (sign?.test(text) === false) continue;
+  for (const { pattern, kinds } of [...shapes, namespaces]) {
     for (const found of text.matchAll(pattern)) {
       for (let group = 1; group <= kinds.length; group++) {
         const range = found.indices?.[group];

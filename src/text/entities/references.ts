@@ -11,22 +11,13 @@ const reference = ':[A-Za-z0-9_][\\w.-]{0,127}(?:@sha256:[0-9a-f]{64})?|@sha256:
 const imageEnding = new RegExp(`/${repository}(?:${reference})(?![\\w/])`, 'g');
 const imageBeginning = new RegExp(`(?<![\\w./:@-])${host}(?:/${repository}){0,5}$`);
 const imageLength = 250;
-const tag = ':[A-Za-z0-9_][\\w.-]{0,127}';
 const wordsOf = derived(({ entities: data }) => {
-  const behindImage = `["'\`”」]?[ \\t]{0,2}(?:${alternatives(allOf(data.ofName))}|${alternatives(allOf(data.pointing))})?[ \\t]{0,2}`;
   const [image, latinImage] = [alternatives(data.images.zh), alternatives(data.images.en)];
   return {
     namedImage: new RegExp(
       `(?:(?<![a-z])(?:${latinImage})["']?[ \\t]{0,2}(?:[:=][ \\t]{0,16})?["'\`]?|(?:${image})[ \\t:：]{0,3}["'\`]?)((?:${host}/)?(?:${repository}/){0,6}${repository}(?:${reference}))(?![\\w/])`,
       'gi',
     ),
-    /** An image in front of the word, where languages put it there. */
-    imageInFront: new RegExp(
-      `(?<![\\w./:@-])((?:${repository}/){0,6}${repository}${tag})${behindImage}(?=${image})`,
-      'g',
-    ),
-    /** How it ends, which is found in less time. */
-    taggedInFront: new RegExp(`${tag}${behindImage}(?:${image})`),
     productVersion: new RegExp(
       `(?<![\\w.-])(?:${alternatives(data.products)}|${alternatives(allOf(data.versions))})(?:${alternatives(allOf(data.ofVersion))})?[ \\t]{0,2}(?:[:=：]|${alternatives(data.linking.zh)})?[ \\t]{0,2}(\\d{1,4}(?:\\.\\d{1,5}){1,3})(?![\\w/%]|\\.\\d)`,
       'gi',
@@ -42,23 +33,13 @@ const wordsOf = derived(({ entities: data }) => {
 });
 
 export function* findReferences(text: string, vocabulary?: Vocabulary): Generator<Entity> {
-  const { namedImage, imageInFront, taggedInFront } = wordsOf(vocabulary);
-  if (text.includes('://'))
-    for (const { 0: found, index } of text.matchAll(url))
-      yield entityAt('url', found.replace(/[.,;:!?\]&]+$/, ''), index);
-  if (twoSlashes.test(text))
-    for (const { 0: found, index } of text.matchAll(path)) yield entityAt('path', found.replace(/[.:]+$/, ''), index);
-  if (tagged.test(text)) yield* images(text);
-  if (taggedInFront.test(text))
-    for (const { 1: value, index } of text.matchAll(imageInFront))
-      if (/[a-z]/.test(value!) && !/:\d{1,5}$/.test(value!)) yield entityAt('image', value!, index);
-  for (const found of text.matchAll(namedImage))
+  for (const { 0: found, index } of text.matchAll(url))
+    yield entityAt('url', found.replace(/[.,;:!?\]&]+$/, ''), index);
+  for (const { 0: found, index } of text.matchAll(path)) yield entityAt('path', found.replace(/[.:]+$/, ''), index);
+  yield* images(text);
+  for (const found of text.matchAll(wordsOf(vocabulary).namedImage))
     yield entityAt('image', found[1]!, found.index + found[0].length - found[1]!.length);
 }
-
-/** What every path has, and every image behind a slash. */
-const twoSlashes = /\/[A-Za-z0-9_.-]{1,80}\//;
-const tagged = /\/[a-z0-9][a-z0-9._-]*[:@]/;
 
 function* images(text: string): Generator<Entity> {
   for (const { 0: ending, index } of text.matchAll(imageEnding)) {
@@ -91,12 +72,9 @@ const twoNumbers = /\d\.\d/g;
 
 /** Versions: with a `v`, of three numbers, or of two behind a product's name. */
 export function* findVersions(text: string, vocabulary?: Vocabulary): Generator<Entity> {
-  if (!/\d\.\d/.test(text)) return;
-  if (/v\d/i.test(text))
-    for (const { 0: found, index } of text.matchAll(vVersion))
-      yield entityAt('version', found.replace(/[.-]+$/, ''), index);
-  if (/\d\.\d{1,4}\.\d/.test(text))
-    for (const { 0: found, index } of text.matchAll(longVersion)) yield entityAt('version', found, index);
+  for (const { 0: found, index } of text.matchAll(vVersion))
+    yield entityAt('version', found.replace(/[.-]+$/, ''), index);
+  for (const { 0: found, index } of text.matchAll(longVersion)) yield entityAt('version', found, index);
   yield* productVersions(text, vocabulary);
   for (const { 1: from, 2: to, indices } of text.matchAll(wordsOf(vocabulary).versionChange)) {
     yield entityAt('version', from!, indices![1]![0]);

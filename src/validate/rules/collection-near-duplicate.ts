@@ -4,7 +4,6 @@ import type { CollectionMember, CollectionRule } from '../rule.js';
 
 /** Jaccard similarity of shingles from which two texts count as one incident described twice. */
 const sameText = 0.8;
-/** Members that a bucket keeps for comparison. */
 const bucketSize = 8;
 
 export const nearDuplicate: CollectionRule = {

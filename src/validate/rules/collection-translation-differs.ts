@@ -43,11 +43,7 @@ function comparable({ facts: { conditions } }: CollectionMember, { facts: other 
 const verdictOfStep = /^(\S+) (?:normal|warning|abnormal)$/;
 const ofSteps = /^\S+ (?:to step-\d\S*|normal|warning|abnormal)$/;
 
-/**
- * What both texts can be asked for. Steps that are numbered in another way lead to other numbers and say nothing; so does
- * a step whose verdicts were read in one language only, and a link that is a branch in one language only: it is worded in
- * another way.
- */
+/** What both texts can be asked for: no steps of another numbering, no verdicts or branches read in one alone. */
 function outcomes({ facts }: CollectionMember, { facts: other }: CollectionMember): Item[] {
   const sameSteps = facts.steps === other.steps;
   const stepOf = (text: string) => verdictOfStep.exec(text)?.[1];

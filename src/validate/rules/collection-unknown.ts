@@ -51,7 +51,6 @@ function isWithin(name: string, other: string): boolean {
   return false;
 }
 
-/** True between two digits. */
 const touches = (text: string, at: number): boolean => /^\d\d$/.test(text.slice(Math.max(0, at - 1), at + 1));
 
 /** Documents that have a value before another one, of a single document, is taken for a slip. */

@@ -51,10 +51,7 @@ const warns = (text: string, { vocabulary }: DocumentView, words: 'warnings' | '
   return patternsOf(vocabulary)[words].some((word) => folded.includes(word)) || /[⚠❗❌🚨]/u.test(text);
 };
 
-/**
- * Whether the step or the rest of its section warns, or a section above it cautions. A heading such as `确认方法` is a name,
- * no caution: of headings and of what stands further away, only unmistakable words count.
- */
+/** Whether step or section warns, or one above cautions: headings name things, so only unmistakable words count. */
 function isWarned(view: DocumentView, placed: PlacedCommand): boolean {
   const { document, vocabulary } = view;
   const { step } = placed;
@@ -68,13 +65,11 @@ function isWarned(view: DocumentView, placed: PlacedCommand): boolean {
   const byId = new Map(document.sections.map((section) => [section.id, section]));
   const own = byId.get(step.section);
   if (warns([...lines, commentsBeside(view, placed), own ? textOf(own) : ''].join('\n'), view)) return true;
-  if (warns(step.title, view, 'cautions')) return true;
   for (let section = own; section; section = byId.get(section.parent ?? ''))
     if (warns(`${section.heading}\n${textOf(section)}`, view, 'cautions')) return true;
   return false;
 }
 
-/** Comments in the fence of a command. */
 function commentsBeside({ document }: DocumentView, { step, command: { range } }: PlacedCommand): string {
   const { blocks = [] } = document.sections.find(({ id }) => id === step.section) ?? {};
   const fence = blocks.find(
@@ -100,9 +95,8 @@ const isRestart = (text: string, context: string, { vocabulary }: DocumentView):
   /\bdelete\b[^|;&]*\s(?:pods?|po|vmi|virtualmachineinstance)\b/.test(text) &&
   patternsOf(vocabulary).restart.test(context);
 
-/** A chapter of an article about uninstalling, whose heading is warning enough. Procedures have no such chapter. */
+/** A chapter about uninstalling, whose heading is warning enough. */
 function isTearDown({ document, vocabulary }: DocumentView, { step }: PlacedCommand): boolean {
-  if (document.kind !== 'article') return false;
   const byId = new Map(document.sections.map((section) => [section.id, section]));
   for (let section = byId.get(step.section); section; section = byId.get(section.parent ?? ''))
     if (patternsOf(vocabulary).tearDown.test(section.heading.trim())) return true;
@@ -121,11 +115,9 @@ function namesIn(text: string): string[] {
     .filter((word) => word.length > 2 && !/^-|[<>]|^\d+$/.test(word));
 }
 
-/** Names of resources that a document has created before. */
 class CreatedNames {
   readonly #names = new Set<string>();
 
-  /** Adds the names in a manifest. */
   addManifest(text: string): void {
     for (const [, name] of text.matchAll(/^[ \t]*(?:- )?name:[ \t]*["']?([^\s"'<>]{3,})/gm)) this.#names.add(name!);
   }
@@ -137,10 +129,7 @@ class CreatedNames {
     }
   }
 
-  /**
-   * True when a deletion names something created before: a document may clean up after itself. The first word after the
-   * verb is a kind (`pod`), unless it is the only one.
-   */
+  /** True when a deletion names something created before; of several words the first is a kind (`pod`). */
   includes(deletion: string): boolean {
     const [, behind = ''] =
       /\b(?:delete|remove|rm|rmdir|uninstall|drop|destroy|prune|unset)\b([\s\S]*)/.exec(deletion) ?? [];

@@ -14,7 +14,8 @@ export const commandDoesNotParse: DocumentRule = {
   description: 'A command is text that a shell can read, once its placeholders are filled.',
   severity: 'warning',
   *check(view) {
-    let reported = -1;
+    // Commands and blocks are in document order.
+    let [fence, reported] = [0, -1];
     for (const { command } of view.commands) {
       // In other fences, the text may be a query or output.
       if (!command.problem || !isFenceOf('shell', command.language, view.vocabulary)) continue;
@@ -24,7 +25,8 @@ export const commandDoesNotParse: DocumentRule = {
         continue;
       }
       // Queries and output have many such lines: one finding per fence.
-      const fence = fenceOf(view, command);
+      const { offset } = command.range.start;
+      while ((view.blocks[fence + 1]?.block.range.start.offset ?? Number.POSITIVE_INFINITY) <= offset) fence++;
       if (fence !== reported) yield noCommand(view, command);
       reported = fence;
     }
@@ -33,21 +35,15 @@ export const commandDoesNotParse: DocumentRule = {
 
 /** True for a query, output or usage text: it starts with no known program and misses no closing quote. */
 function isOtherText({ text, problem }: Command, vocabulary: Vocabulary): boolean {
-  if (query.test(text)) return true;
   const program = programOf(text);
   if (program === '' || programNames(vocabulary).has(program) || keywords.has(program)) return false;
   return !/^unterminated/.test(problem!.message) || /\{\w+(?:\|[\w-]+)+\}/.test(text);
 }
 
-/** PromQL: `sum by (node) (…)`, also in brackets or after an operator. Some of its functions are programs too. */
-const query =
-  /^[\s(/*+-]*(?:sum|count|max|min|avg|rate|irate|increase|scalar|vector|topk|bottomk|quantile|histogram_quantile)\b\s*(?:(?:by|without)\b\s*)?\(/;
-
 const keywords: ReadonlySet<string> = new Set(
   'if then else elif fi for while until do done case esac select function time in'.split(' '),
 );
 
-/** Position of the syntax error. */
 function placeOf({ source }: DocumentView, { text, problem, range }: Command): NonNullable<Finding['range']> {
   const start = problem!.start;
   const line = text.slice(text.lastIndexOf('\n', Math.max(0, start - 1)) + 1).split('\n', 1)[0]!;
@@ -67,15 +63,4 @@ function noCommand({ source }: DocumentView, { text, language, range, problem }:
 function programOf(text: string): string {
   const word = /^[\s({!]*(?:(?:sudo|[A-Za-z_]\w*=\S*)\s+)*([^\s(]*)/.exec(text)?.[1] ?? '';
   return word.slice(word.lastIndexOf('/') + 1);
-}
-
-/** Offset of the block of a command. */
-function fenceOf({ blocks }: DocumentView, { range }: Command): number {
-  let [low, high] = [0, blocks.length];
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (blocks[middle]!.block.range.start.offset <= range.start.offset) low = middle;
-    else high = middle;
-  }
-  return blocks[low]?.block.range.start.offset ?? -1;
 }

@@ -5,7 +5,6 @@ import { type Call, type CommandWord, callsOf, spellingsOf } from '../command-wo
 import type { DocumentRule, Finding } from '../rule.js';
 import type { DocumentView, PlacedCommand } from '../view.js';
 
-/** A word of a command that is near a known one. */
 interface Misspelt {
   readonly what: string;
   readonly word: CommandWord;
@@ -55,7 +54,7 @@ function* misspeltPlaceholders(view: DocumentView, known: ReadonlySet<string>): 
       yield {
         message: `Unexpected placeholder ${raw} that nothing explains, expected a known one: did you mean ${text}?`,
         range: at,
-        fix: view.source.slice(at) === raw ? { title: `Write ${text}`, edits: [{ range: at, text }] } : undefined,
+        fix: view.source.replacing(at, raw, text),
       };
     }
   }
@@ -80,7 +79,7 @@ function finding({ source }: DocumentView, { command }: PlacedCommand, { what, w
     message: `Unexpected ${what} '${word.text}', expected a known one: did you mean '${meant}'?`,
     note: 'Known names come from data/commands.json and data/known-commands.json; add your own under "vocabulary" of triagraph.config.json.',
     range,
-    fix: source.slice(range) === word.text ? { title: `Write ${meant}`, edits: [{ range, text: meant }] } : undefined,
+    fix: source.replacing(range, word.text, meant),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Placeholder, Range } from '../../model/index.js';
 import type { DocumentRule } from '../rule.js';
-import type { SourceText } from '../source-text.js';
+import type { SourceText } from '../view.js';
 
 export const placeholderUnexplained: DocumentRule = {
   id: 'commands/placeholder-unexplained',
@@ -9,15 +9,13 @@ export const placeholderUnexplained: DocumentRule = {
   *check(view) {
     const { commands, source } = view;
     const seen = new Set<string>();
-    for (const { command, step } of commands) {
+    for (const { command } of commands) {
       for (const placeholder of command.placeholders) {
         if (seen.has(placeholder.name) || !saysNothing(placeholder)) continue;
         if (isNamedBefore(command.text.slice(0, placeholder.start), placeholder)) continue;
         seen.add(placeholder.name);
         const around = command.description.toLowerCase();
         if (mentions(view.prose, placeholder) || mentions(around, placeholder)) continue;
-        if (isAbbreviation(placeholder) && wordsOf(`${step.title} ${step.text} ${around}`).has(placeholder.name))
-          continue;
         const range = source.find(placeholder.raw, command.range);
         if (hasRemark(source, range)) continue;
         yield {
@@ -67,10 +65,6 @@ function hasRemark(source: SourceText, range: Range): boolean {
   const rest = source.text.slice(range.end.offset, source.line(range).end.offset);
   return /\s#\s*\p{L}/u.test(rest);
 }
-
-/** `id`, `ip`: two letters that a sentence may have as a word. */
-const isAbbreviation = ({ name }: Placeholder): boolean => /^[a-z]{2}$/.test(name);
-const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
 
 const mentions = (text: string, { raw, name }: Placeholder): boolean =>
   text.includes(raw.toLowerCase()) || (name.length > 3 && text.includes(name.replaceAll('-', ' ')));

@@ -47,13 +47,7 @@ export const secret: DocumentRule<{ allow: readonly string[] }> = {
   },
 };
 
-interface Secret {
-  readonly what: string;
-  readonly at: number;
-  readonly value: string;
-}
-
-function* secretsIn(text: string, vocabulary: Vocabulary): Generator<Secret> {
+function* secretsIn(text: string, vocabulary: Vocabulary): Generator<{ what: string; at: number; value: string }> {
   for (const [what, form] of formsOf(vocabulary)) {
     for (const { 0: found, index } of text.matchAll(form))
       if (!isMadeUp(found)) yield { what, at: index, value: found.trimEnd() };

@@ -1,7 +1,6 @@
 import type { Range } from '../../model/index.js';
-import type { DocumentRule, Finding } from '../rule.js';
-import type { SourceText } from '../source-text.js';
-import type { DocumentView } from '../view.js';
+import { type DocumentRule, distinct, type Finding } from '../rule.js';
+import type { DocumentView, SourceText } from '../view.js';
 import { codePointName } from '../wording.js';
 
 export const typographicCharacters: DocumentRule = {
@@ -10,17 +9,12 @@ export const typographicCharacters: DocumentRule = {
     'Commands, keys, ids and triggers are written with the characters of a keyboard: no full-width forms, curly quotes, long dashes or spaces of other widths.',
   severity: 'warning',
   *check(view) {
-    const seen = new Set<number>();
-    for (const found of [...inCommands(view), ...inFrontMatter(view)]) {
-      if (seen.has(found.range.start.offset)) continue;
-      seen.add(found.range.start.offset);
-      yield finding(found, view.source);
-    }
+    const all = distinct([...inCommands(view), ...inFrontMatter(view)], ({ range }) => range.start.offset);
+    for (const found of all) yield finding(found, view.source);
   },
 };
 
 interface Found {
-  /** The character as written. */
   readonly written: string;
   readonly text: string;
   readonly range: Range;
@@ -32,10 +26,7 @@ function finding({ written, text, range }: Found, source: SourceText): Finding {
     message: `Unexpected character ${shown}, expected ${text === ' ' ? 'an ordinary space' : `'${text}'`}`,
     note: 'Word processors and input methods write it in place of the one on the keyboard; programs do not read it so.',
     range,
-    fix:
-      source.slice(range) === written
-        ? { title: `Write ${text === ' ' ? 'a space' : text}`, edits: [{ range, text }] }
-        : undefined,
+    fix: source.replacing(range, written, text, `Write ${text === ' ' ? 'a space' : text}`),
   };
 }
 
@@ -82,7 +73,6 @@ function* inCommands({ commands, source }: DocumentView): Generator<Found> {
   }
 }
 
-/** Letters and digits. */
 const wideLetters = /[\uff21-\uff3a\uff41-\uff5a\uff10-\uff19]/gu;
 const wideBetween = new RegExp(
   `(?<=[\\w\\])"'])\\s?[\\uff0c\\uff1a\\uff1b]\\s?(?=[\\w["'])|[\\uff3b\\uff3d]|${wideLetters.source}`,

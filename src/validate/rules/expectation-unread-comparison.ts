@@ -1,22 +1,14 @@
 import type { Range } from '../../model/index.js';
 import { allOf, derivedForBuild } from '../../vocabulary/index.js';
-import type { DocumentRule, Finding } from '../rule.js';
-import type { SourceText } from '../source-text.js';
-import type { DocumentView } from '../view.js';
+import { type DocumentRule, distinct, type Finding } from '../rule.js';
+import type { DocumentView, SourceText } from '../view.js';
 
 export const unreadComparison: DocumentRule = {
   id: 'expectation/unread-comparison',
   description: 'A comparison is written so that pasted output can be judged by it.',
   severity: 'warning',
-  *check(view) {
-    const reported = new Set<number>();
-    for (const finding of findingsIn(view)) {
-      const at = finding.range!.start.offset;
-      // A branch often repeats an expectation beside it.
-      if (!reported.has(at)) yield finding;
-      reported.add(at);
-    }
-  },
+  // A branch often repeats an expectation beside it.
+  check: (view) => distinct(findingsIn(view), ({ range }) => range!.start.offset),
 };
 
 const note =
@@ -61,10 +53,7 @@ function* misspeltIn(text: string, within: Range, source: SourceText): Generator
       message: `Unexpected sign '${sign}', expected ${right}`,
       note,
       range,
-      fix:
-        source.slice(range) === sign && !right.includes(' ')
-          ? { title: `Write ${right}`, edits: [{ range, text: right }] }
-          : undefined,
+      fix: right.includes(' ') ? undefined : source.replacing(range, sign, right),
     };
   }
 }

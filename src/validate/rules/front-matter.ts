@@ -2,9 +2,9 @@ import type { DefinedError } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../../model/index.js';
 import { nearest } from '../../nearest.js';
 import { detectLanguage } from '../../text/index.js';
-import { type DocumentRule, type Finding, type FrontMatterPlaces, withoutUndefined } from '../rule.js';
+import { type DocumentRule, type Finding, withoutUndefined } from '../rule.js';
 import { frontMatterErrors, goldenErrors, knownKeys } from '../schemas.js';
-import { nearestRange, pointerStep } from '../source-text.js';
+import { type FrontMatterPlaces, nearestRange, pointerStep } from '../view.js';
 import { describeValue, expectationOf } from '../wording.js';
 
 export const schema: DocumentRule = {
@@ -61,7 +61,6 @@ function message(error: DefinedError): string {
   return `Unexpected ${describeValue(error.data)}${inKey}, expected ${expectationOf(error)}`;
 }
 
-/** Keys whose value is a day. */
 const dateKeys = ['date', 'created', 'updated', 'modified', 'last_updated', 'lastmod'];
 
 export const impossibleDate: DocumentRule = {

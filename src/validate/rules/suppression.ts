@@ -4,11 +4,7 @@ import type { DocumentRule, Finding, RuleName, Suppression } from '../rule.js';
 
 const comment = /^<!--\s*triagraph-disable(-file)?(?=[\s,]|--)([\s\S]*?)-->$/;
 
-/**
- * The comments of a document that turn rules off: `<!-- triagraph-disable area/name, area/other -- reason -->`. One that
- * stands before all else, and `triagraph-disable-file` wherever it stands, covers the file; any other the block behind it,
- * or the section when a heading follows.
- */
+/** Comments that turn rules off: for the file (first of all, or `-file`), else for the block or section behind. */
 export function readSuppressions(document: Pick<Document, 'sections'>): Suppression[] {
   const { sections } = document;
   return sections.flatMap((section, index) =>

@@ -1,7 +1,7 @@
 import type { Fix, Range, Trigger } from '../../model/index.js';
 import { normalize, tidyPhrase } from '../../text/index.js';
 import type { DocumentRule } from '../rule.js';
-import type { SourceText } from '../source-text.js';
+import type { SourceText } from '../view.js';
 
 export const triggerDuplicate: DocumentRule = {
   id: 'triggers/duplicate',

@@ -4,7 +4,6 @@ import { fileName } from '../collection.js';
 import type { CollectionMember, CollectionRule } from '../rule.js';
 import { isPlain } from './triggers.js';
 
-/** Maximum documents named in a finding. */
 const named = 8;
 
 export const triggerShared: CollectionRule<{ documents: number }> = {

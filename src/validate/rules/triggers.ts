@@ -9,50 +9,22 @@ import {
   tidyPhrase,
 } from '../../text/index.js';
 import { allOf, derivedForBuild, type Vocabulary } from '../../vocabulary/index.js';
-import { type DocumentRule, diagnosticOf, type Finding, type FrontMatterPlaces, type RuleName } from '../rule.js';
-import type { SourceText } from '../source-text.js';
-import type { DocumentView } from '../view.js';
-
-export interface TriggerPhrase {
-  readonly phrase: string;
-  readonly trigger: Trigger;
-  readonly range: Range;
-}
+import { type DocumentRule, diagnosticOf, type Finding, type RuleName } from '../rule.js';
+import type { DocumentView, FrontMatterPlaces } from '../view.js';
 
 /** Phrases each of which suffices to match a document. Beside `all` or a pattern, phrases only narrow the match. */
-export function phrasesAlone(view: DocumentView): TriggerPhrase[] {
+function phrasesAlone(view: DocumentView): { phrase: string; range: Range }[] {
   return view.document.triggers
     .filter(({ all, regex }) => all.length === 0 && regex === null)
-    .flatMap((trigger) =>
-      trigger.any.map((phrase) => ({ phrase, trigger, range: phraseRange(view, trigger, phrase) })),
-    );
+    .flatMap((trigger) => trigger.any.map((phrase) => ({ phrase, range: phraseRange(view, trigger, phrase) })));
 }
 
-/** Position of a phrase of a trigger: the item itself, or the words inside a rule. */
-export function phraseRange({ source }: DocumentView, trigger: Trigger, phrase: string): Range {
-  if (isPlain(trigger)) return trigger.range;
-  const found = findItem(source, phrase, trigger.range);
-  const { start, end } = found;
-  const [before, after] = [source.text[start.offset - 1], source.text[end.offset]];
-  const quoted = found !== trigger.range && before === after && (before === '"' || before === "'");
-  return quoted ? source.range(start.offset - 1, end.offset + 1) : found;
-}
-
-/** The first occurrence of the words as a whole item, else their first occurrence. */
-function findItem(source: SourceText, phrase: string, within: Range): Range {
-  const first = source.find(phrase, within);
-  for (let found = first; found !== within; ) {
-    const { start, end } = found;
-    const before = source.text.slice(Math.max(within.start.offset, start.offset - 3), start.offset);
-    if (
-      /(?:^|[[,:'"\n]|- )\s*["']?$/.test(before) &&
-      /^["']?\s*(?:[\],}#]|$)/m.test(source.text.slice(end.offset, end.offset + 3))
-    )
-      return found;
-    found = source.find(phrase, within, end.offset - within.start.offset);
-  }
-  return first;
-}
+/** Position of a phrase of a trigger: of its item, else of the trigger. */
+export const phraseRange = (view: DocumentView, { range: { start, end } }: Trigger, phrase: string): Range =>
+  view.placesOf(phrase).find((item) => item.start.offset >= start.offset && item.end.offset <= end.offset) ?? {
+    start,
+    end,
+  };
 
 /** Whether a trigger is a plain phrase, not a rule. */
 export const isPlain = ({ any, all, not, regex, weight, cased, source }: Trigger): boolean =>
@@ -245,7 +217,6 @@ export async function validatePatterns(
   return found;
 }
 
-/** Texts without any problem. */
 const unrelatedTexts = derivedForBuild(({ ruleWords }) => [...allOf(ruleWords.unrelated), 'ok', '7']);
 
 /** Whether a pattern matches the empty text, or all unrelated texts but one. */
@@ -256,7 +227,6 @@ async function matchesAnything(regex: string, cased: boolean, unrelated: readonl
   return unrelated.filter((text) => pattern.matcher(text).find()).length >= unrelated.length - 1;
 }
 
-/** Position of a pattern in the front matter. */
 function placeOf(regex: string, { data, values }: FrontMatterPlaces) {
   const triggers = Array.isArray(data.triggers) ? (data.triggers as readonly { regex?: unknown }[]) : [];
   const index = triggers.findIndex((trigger) => trigger?.regex === regex);

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { BearerTokens } from '../../../src/adapters/access/index.js';
+import { BearerTokens } from '../../../src/adapters/access/tokens.js';
 import { folderOf } from '../../support/folder.js';
 import { listening, served } from './served.js';
 

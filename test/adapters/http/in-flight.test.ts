@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { InFlight } from '../../../src/adapters/access/index.js';
+import { InFlight } from '../../../src/adapters/access/connections.js';
 import { limits } from '../../../src/limits.js';
 
 /** A connection with this many unread bytes. */

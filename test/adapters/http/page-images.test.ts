@@ -2,7 +2,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { PageFile } from '../../../src/adapters/access/index.js';
+import type { PageFile } from '../../../src/adapters/access/page-files.js';
 import { served } from './served.js';
 
 const page: readonly PageFile[] = [

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { PageFile } from '../../../src/adapters/access/index.js';
+import type { PageFile } from '../../../src/adapters/access/page-files.js';
 import { Engine } from '../../../src/index.js';
 import { folderOf } from '../../support/folder.js';
 import { smallKnowledgeBase } from '../../support/knowledge.js';

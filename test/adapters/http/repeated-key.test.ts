@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { repeatedKey } from '../../../src/adapters/http/json-keys.js';
+import { repeatedKey } from '../../../src/adapters/http/bodies.js';
 import { random } from '../../support/random.js';
 
 const below = random(7);

@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { problems } from '../../../src/adapters/http/problem.js';
-import { routes } from '../../../src/adapters/http/route-table.js';
+import { routes } from '../../../src/adapters/http/routes/table.js';
 import { publicSchemas } from '../../../src/index.js';
 import type { Diagnosis, SessionView } from '../../../src/model/index.js';
 import { served } from './served.js';

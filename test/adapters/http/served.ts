@@ -1,7 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { onTestFinished } from 'vitest';
-import type { ServeSettings } from '../../../src/adapters/access/index.js';
-import { BearerTokens, InFlight, imageReader, type PageFile } from '../../../src/adapters/access/index.js';
+import { InFlight } from '../../../src/adapters/access/connections.js';
+import { imageReader } from '../../../src/adapters/access/images.js';
+import type { PageFile } from '../../../src/adapters/access/page-files.js';
+import type { ServeSettings } from '../../../src/adapters/access/settings.js';
+import { BearerTokens } from '../../../src/adapters/access/tokens.js';
 import { FeedbackLog } from '../../../src/adapters/http/feedback-log.js';
 import { Metrics } from '../../../src/adapters/http/metrics.js';
 import { serve } from '../../../src/adapters/http/serve.js';
@@ -47,7 +50,7 @@ export async function served(
   const tokens =
     settings.tokenFile === undefined
       ? null
-      : await BearerTokens.open(settings.tokenFile, () => metrics.tokenFileFailed());
+      : await BearerTokens.open(settings.tokenFile, () => metrics.tokenFaults.inc());
   const live = await openLive({
     kb: settings.kb ?? [folder],
     cache: false,

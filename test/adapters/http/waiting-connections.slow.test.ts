@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
-import { WaitingConnections } from '../../../src/adapters/access/index.js';
+import { WaitingConnections } from '../../../src/adapters/access/connections.js';
 import { limits } from '../../../src/limits.js';
 
 class Connection extends EventEmitter {

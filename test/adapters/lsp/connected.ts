@@ -7,7 +7,7 @@ import {
   type Diagnostic,
   type ProtocolConnection,
 } from 'vscode-languageserver/node';
-import type { LspSettings } from '../../../src/adapters/access/index.js';
+import type { LspSettings } from '../../../src/adapters/access/settings.js';
 import { serveLsp } from '../../../src/adapters/lsp/index.js';
 import { folderOf } from '../../support/folder.js';
 

@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OtherAdapters } from '../../../src/adapters/access/index.js';
+import type { OtherAdapters } from '../../../src/adapters/access/settings.js';
 import { main } from '../../../src/adapters/cli/index.js';
 import { modelTools } from '../../../src/adapters/mcp/model-tools.js';
 import { openSource, publish } from '../../../src/adapters/opensearch/index.js';

@@ -16,8 +16,12 @@ export interface FakeCluster {
     { readonly mappings: Json; readonly settings: Json; readonly documents: Map<string, Source> }
   >;
   readonly aliases: Map<string, string>;
+  /** Called with `METHOD /path` before each answer. */
+  onRequest: (call: string) => void;
   /** Makes the answers to searches wrong in one way. */
   fault: 'none' | 'partial' | 'timed-out' | 'down';
+  /** `user:password` that every request must bring; null when anybody may ask. */
+  auth: string | null;
   stop(): Promise<void>;
 }
 
@@ -30,6 +34,9 @@ export async function startFakeCluster(): Promise<FakeCluster> {
     request.on('end', () => {
       const { pathname } = new URL(request.url!, 'http://fake');
       cluster.asked.push(`${request.method} ${pathname}`);
+      cluster.onRequest(cluster.asked.at(-1)!);
+      const basic = `Basic ${Buffer.from(cluster.auth ?? '').toString('base64')}`;
+      if (cluster.auth !== null && request.headers.authorization !== basic) return response.writeHead(401).end();
       const [status, body] = cluster.fault === 'down' ? [503, {}] : answerTo(cluster, request.method!, pathname, text);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
@@ -39,9 +46,11 @@ export async function startFakeCluster(): Promise<FakeCluster> {
   const cluster: FakeCluster = {
     address: (name) => `opensearch+http://127.0.0.1:${port}/${name}`,
     asked: [],
+    onRequest: () => {},
     indexes: new Map(),
     aliases: new Map(),
     fault: 'none',
+    auth: null,
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -1,5 +1,5 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { storeAddress } from '../../../src/adapters/opensearch/address.js';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { storeAddress } from '../../../src/adapters/opensearch/cluster.js';
 import { openSource, publish } from '../../../src/adapters/opensearch/index.js';
 import { Engine } from '../../../src/index.js';
 import { type FakeCluster, startFakeCluster } from './fake-cluster.js';
@@ -127,6 +127,16 @@ describe('publishing', () => {
     expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
+  it('refuses to go live where somebody else has published a first version meanwhile', async () => {
+    cluster.onRequest = (call) => {
+      if (call.startsWith('PUT /cases')) cluster.aliases.set('cases', 'cases-0123456789ab');
+    };
+    onTestFinished(() => {
+      cluster.onRequest = () => {};
+    });
+    await expect(publishTo('cases')).rejects.toThrow(/somebody else has published meanwhile/);
+  });
+
   it('of the version before makes that live again as it is: readers may still ask it', async () => {
     const { index } = await publishTo('cases');
     await publishTo('cases', second);
@@ -214,6 +224,30 @@ describe('reading', () => {
     await expect(refused).rejects.toMatchObject({ code: 'store-empty' });
     await expect(refused).rejects.not.toThrow(/secret/);
     await source.close();
+  });
+
+  it('is asked with the user of the address, or else with that of the environment', async () => {
+    cluster.auth = 'me:s3cret';
+    onTestFinished(() => {
+      cluster.auth = null;
+      vi.unstubAllEnvs();
+    });
+    const outcomeOf = async (address: string) => {
+      const source = await openSource(address);
+      const outcome = await source.open(true).then(
+        () => 'opened',
+        (error: Error) => error.message,
+      );
+      await source.close();
+      return outcome;
+    };
+    const plain = cluster.address('nothing');
+    const refused = /status 401, user or password is refused/;
+    expect(await outcomeOf(plain)).toMatch(refused);
+    expect(await outcomeOf(plain.replace('//', '//me:other@'))).toMatch(refused);
+    expect(await outcomeOf(plain.replace('//', '//me:s3cret@'))).toMatch(/nothing is published/);
+    vi.stubEnv('TRIAGRAPH_STORE_AUTH', 'me:s3cret');
+    expect(await outcomeOf(plain)).toMatch(/nothing is published/);
   });
 
   it('takes a password with a bare % or a colon as it stands, and an escaped one as what it means', () => {

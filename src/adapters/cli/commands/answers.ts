@@ -118,7 +118,6 @@ async function nothingInCommon(context: Context): Promise<number> {
   return exitCodes.noMatch;
 }
 
-/** Reports that no such document exists, with similar ids. */
 export async function unknownId(id: string, engine: OpenEngine, context: Context): Promise<number> {
   const close = engine.suggestIds(id);
   const advice = close.length > 0 ? `did you mean ${close.join(', ')}?` : 'triagraph query "<symptom>" prints the ids';

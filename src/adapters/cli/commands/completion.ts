@@ -1,5 +1,4 @@
-import type { Command } from 'commander';
-import { candidatesFor, type ListIds } from '../candidates.js';
+import type { Argument, Command, Option } from 'commander';
 import { command } from '../command.js';
 import type { Context } from '../context.js';
 import { exitCodes, oneLine, UsageError } from '../failure.js';
@@ -64,3 +63,65 @@ export async function complete(program: Command, words: readonly string[], conte
   await context.print(`${lines.join('')}:${found.files ? directive.files : directive.words}\n`);
   return exitCodes.ok;
 }
+
+/** What may stand at the cursor: words, each with what it means, and whether names of files may stand there too. */
+export interface Candidates {
+  readonly words: readonly (readonly [word: string, about: string])[];
+  readonly files: boolean;
+}
+
+const nothing: Candidates = { words: [], files: false };
+const files: Candidates = { words: [], files: true };
+
+/** Lists the ids of the knowledge base that the line names. */
+export type ListIds = (kb: readonly string[] | undefined) => Promise<readonly (readonly [id: string, title: string])[]>;
+
+/** Completes the last of these words behind the program's name: a command, an option, a value or an argument. */
+export async function candidatesFor(program: Command, words: readonly string[], ids: ListIds): Promise<Candidates> {
+  const current = words.at(-1) ?? '';
+  const before = words.slice(0, -1);
+  const named = new Set(program.commands.map((each) => each.name()));
+  const at = before.findIndex((word) => named.has(word));
+  const command = program.commands.find((each) => each.name() === before[at]);
+  const options = (command ?? program).createHelp().visibleOptions(command ?? program);
+  const takesValue = (word: string | undefined): Option | undefined =>
+    options.find(({ required, long, short }) => required && word !== undefined && (word === long || word === short));
+  const [, flag, given] = /^(--[\w-]+)=(.*)$/.exec(current) ?? [];
+  const option = takesValue(flag ?? before.at(-1));
+  const listIds = () => ids(valuesOf('--kb', before));
+  if (option) return startingWith(given ?? current, await valuesFor(option, listIds));
+  if (current.startsWith('-')) return startingWith(current, { words: options.map(described), files: false });
+  if (!command) {
+    const names = program.createHelp().visibleCommands(program);
+    return startingWith(current, { words: names.map((each) => [each.name(), each.summary()]), files: false });
+  }
+  const placed = before
+    .slice(at + 1)
+    .filter((word, index, all) => !word.startsWith('-') && !takesValue(all[index - 1]));
+  const { registeredArguments } = command;
+  const argument = registeredArguments[placed.length] ?? registeredArguments.findLast(({ variadic }) => variadic);
+  return argument ? startingWith(current, await valuesFor(argument, listIds)) : nothing;
+}
+
+const described = ({ long, short, description }: Option): [string, string] => [long ?? short ?? '', description];
+
+const valuesOf = (option: string, words: readonly string[]): string[] | undefined => {
+  const values = words.filter((_, index) => words[index - 1] === option);
+  return values.length > 0 ? values : undefined;
+};
+
+/** By the choices of a value, else by how help names it: an id, or something that is a file. */
+async function valuesFor(taker: Option | Argument, ids: () => ReturnType<ListIds>): Promise<Candidates> {
+  if (taker.argChoices) return { words: taker.argChoices.map((choice) => [choice, '']), files: false };
+  const name = 'flags' in taker ? (/<(.*)>/.exec(taker.flags)?.[1] ?? '') : taker.name();
+  if (/^id$/i.test(name)) return { words: await ids(), files: false };
+  return /path|file|folder|module|revision/i.test(name) ? files : nothing;
+}
+
+/** Shells expand the words that they are given: only words without any meaning to a shell are. */
+const isPlain = /^[\p{L}\p{N}_./:@%+=,-]+$/u;
+
+const startingWith = (start: string, { words, files }: Candidates): Candidates => ({
+  words: words.filter(([word]) => word.startsWith(start) && isPlain.test(word)),
+  files,
+});

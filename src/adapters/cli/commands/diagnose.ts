@@ -4,7 +4,7 @@ import { defined } from '../../../defined.js';
 import type { Diagnosis } from '../../../index.js';
 import { command } from '../command.js';
 import type { Context, Library, OpenEngine } from '../context.js';
-import { runInteractive } from '../diagnose/interactive.js';
+import { Prompting } from '../diagnose/interactive.js';
 import { beginAt, runLines, SessionRun } from '../diagnose/session.js';
 import { exitCodes, oneLine, UsageError } from '../failure.js';
 import { linesOf, readSymptom } from '../input.js';
@@ -69,7 +69,7 @@ async function runDiagnose(words: readonly string[], options: DiagnoseOptions, c
     await context.print(
       options.json ? session.present.json(view) : `${ambiguity(diagnosis, options, library)}${session.text(view)}`,
     );
-    if (questions) await runInteractive(session, questions, asking);
+    if (questions) await new Prompting(session, questions, asking).run();
     else if (!fromStdin) await runLines(session, linesOf(context.streams.stdin), context);
     await session.answer({ finish: true });
     await finish(session, options, library, context);
@@ -108,23 +108,19 @@ async function finish(
   context: Context,
 ): Promise<void> {
   if (options.json) await context.print(session.present.json(session.view));
-  if (options.case !== undefined) {
-    const id = basename(options.case).replace(/\.[^.]*$/, '');
-    const { product, version } = options;
-    const draft = library.presenters.session.caseDraft(session.views, defined({ id, product, version }));
-    await write(options.case, draft, library, context);
-  } else if (options.report !== undefined)
-    await write(options.report, reportFor(options.report, session), library, context);
-  else if (!options.json) await context.print(`\n${session.present.report(session.views)}`);
-}
-
-function reportFor(path: string, { present, views }: SessionRun): string {
-  return path.endsWith('.json') ? present.reportJson(views) : present.report(views);
-}
-
-async function write(path: string, text: string, library: Library, context: Context): Promise<void> {
-  await library.writeNewText(resolve(context.streams.cwd, path), text);
-  await context.log(`wrote ${path}`);
+  const { case: draft, report, product, version } = options;
+  const file = draft ?? report;
+  if (file === undefined) {
+    if (!options.json) await context.print(`\n${session.present.report(session.views)}`);
+    return;
+  }
+  const id = basename(file).replace(/\.[^.]*$/, '');
+  const text =
+    draft !== undefined
+      ? session.present.caseDraft(session.views, defined({ id, product, version }))
+      : session.present[file.endsWith('.json') ? 'reportJson' : 'report'](session.views);
+  await library.writeNewText(resolve(context.streams.cwd, file), text);
+  await context.log(`wrote ${file}`);
 }
 
 function checkCaseFile(path: string): void {

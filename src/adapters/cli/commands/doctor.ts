@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { groupBy } from '../../../collections.js';
 import type { DocumentEntry } from '../../../index.js';
 import { command } from '../command.js';
-import type { Context, Library, OpenEngine } from '../context.js';
+import type { Context, KnowledgeBaseOptions, Library, OpenEngine } from '../context.js';
 import { exitCodes, failureOf, oneLine, UsageError, withoutUsers } from '../failure.js';
 import { format, formatOf, knowledgeBase } from '../options.js';
 import { shownPaths } from '../paths.js';
@@ -11,27 +12,7 @@ import { wantsColor } from '../streams.js';
 const config = 'triagraph.config.json';
 
 /** What `doctor` finds; its keys are those of `--json`. */
-interface Checkup {
-  readonly program: { readonly version: string; readonly node: string; readonly platform: string };
-  /** Path of the configuration; null without one. */
-  readonly config: string | null;
-  readonly knowledgeBase: {
-    readonly from: 'option' | 'config' | 'folder' | 'shipped';
-    readonly paths: readonly string[];
-    readonly hash: string | null;
-    readonly documents: Readonly<Record<string, number>>;
-    /** When its newest file was changed, in ISO 8601. */
-    readonly changed: string | null;
-  };
-  readonly cache: {
-    readonly folder: string | null;
-    readonly entries: number;
-    readonly bytes: number;
-    readonly used: string | null;
-  };
-  readonly terminal: { readonly columns: number | null; readonly color: boolean; readonly pager: string | null };
-  readonly problems: readonly string[];
-}
+type Checkup = Awaited<ReturnType<typeof checkup>>;
 
 export const doctor = command({
   name: 'doctor',
@@ -73,7 +54,7 @@ export const cache = command({
   },
 });
 
-async function checkup(kb: readonly string[] | undefined, cached: boolean, context: Context): Promise<Checkup> {
+async function checkup(kb: readonly string[] | undefined, cached: boolean, context: Context) {
   const library = await context.library();
   const { cwd, columns, env, isTTY } = context.streams;
   const problems: string[] = [];
@@ -84,28 +65,20 @@ async function checkup(kb: readonly string[] | undefined, cached: boolean, conte
   return {
     program: { version: library.version, node: process.versions.node, platform: process.platform },
     config: existsSync(configPath) ? configPath : null,
-    knowledgeBase: await knowledgeBaseOf(kb, { library, context, cached, problems }),
+    knowledgeBase: await knowledgeBaseOf({ kb, cache: cached }, problems, context),
     cache: { ...cacheFound, used: used?.toISOString() ?? null },
     terminal: { columns: isTTY.stdout ? (columns ?? null) : null, color, pager: env.PAGER ?? 'less' },
     problems,
   };
 }
 
-interface Examined {
-  readonly library: Library;
-  readonly context: Context;
-  readonly cached: boolean;
-  readonly problems: string[];
-}
-
-async function knowledgeBaseOf(
-  kb: readonly string[] | undefined,
-  { library, context, cached, problems }: Examined,
-): Promise<Checkup['knowledgeBase']> {
+async function knowledgeBaseOf(options: KnowledgeBaseOptions, problems: string[], context: Context) {
+  const library = await context.library();
+  const { kb } = options;
   const from = sourceOf(kb, library, context.streams.cwd);
   try {
     const paths = library.resolveKnowledgeBase(kb, context.streams.cwd);
-    return await context.withEngine({ kb, cache: cached }, async (engine) => {
+    return await context.withEngine(options, async (engine) => {
       const documents = engine.documents();
       problems.push(...problemsOf(engine, library, { paths, folder: context.streams.cwd }));
       const changed = newest(documents, paths, library);
@@ -117,7 +90,7 @@ async function knowledgeBaseOf(
   }
 }
 
-function sourceOf(kb: readonly string[] | undefined, library: Library, cwd: string): Checkup['knowledgeBase']['from'] {
+function sourceOf(kb: readonly string[] | undefined, library: Library, cwd: string): keyof typeof sources {
   if (kb && kb.length > 0) return 'option';
   try {
     const paths = library.resolveKnowledgeBase(undefined, cwd, { shipped: false });
@@ -146,11 +119,8 @@ function problemsOf(
 
 const mostErrors = 5;
 
-function kinds(documents: readonly DocumentEntry[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { kind } of documents) counts[kind] = (counts[kind] ?? 0) + 1;
-  return counts;
-}
+const kinds = (documents: readonly DocumentEntry[]): Record<string, number> =>
+  Object.fromEntries([...groupBy(documents, ({ kind }) => kind)].map(([kind, all]) => [kind, all.length]));
 
 /** When the newest file was changed: a document, or the snapshot itself. */
 function newest(documents: readonly DocumentEntry[], paths: readonly string[], library: Library): string | null {
@@ -163,12 +133,12 @@ function newest(documents: readonly DocumentEntry[], paths: readonly string[], l
   return latest === 0 ? null : new Date(latest).toISOString();
 }
 
-const sources: Readonly<Record<Checkup['knowledgeBase']['from'], string>> = {
+const sources = {
   option: 'named by --kb',
   config: `named in ${config}`,
   folder: 'in this folder',
   shipped: 'shipped with the program',
-};
+} as const;
 
 function checkupText(found: Checkup, context: Context): string {
   const { program, knowledgeBase: kb, terminal, problems } = found;

@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path';
 import { defined } from '../../../defined.js';
 import type { Diagnostic, SkeletonOptions } from '../../../index.js';
 import { command } from '../command.js';
-import { type Context, progressBar } from '../context.js';
+import type { Context } from '../context.js';
 import { exitCodes, UsageError } from '../failure.js';
 import {
   flag,
@@ -42,9 +42,10 @@ export const compile = command({
     const { cwd } = context.streams;
     const library = await context.library();
     const paths = library.resolveKnowledgeBase([...asked, ...kb], cwd);
-    const progress = progressBar(context.streams);
-    const settings = defined({ paths, cache, onProgress: progress.update, workers, ...pluginsOf(options, cwd) });
-    const compiled = await library.compileKnowledgeBase(settings).finally(progress.clear);
+    const settings = defined({ paths, cache, workers, ...pluginsOf(options, cwd) });
+    const compiled = await context.progressing((onProgress) =>
+      library.compileKnowledgeBase({ ...settings, onProgress }),
+    );
     const { info, diagnostics } = compiled;
     await library.writeSnapshot(resolve(cwd, output), compiled);
     const present = library.presenters.compilation[json ? 'json' : 'text'];
@@ -189,7 +190,6 @@ function idOf(output: string | undefined): string | undefined {
   return output === undefined ? undefined : basename(output).replace(/\.(?:md|markdown|mdx)$/i, '') || undefined;
 }
 
-/** Prompts for title, symptom and file. Null when cancelled. */
 async function askFor(options: NewOptions, context: Context): Promise<NewOptions | null> {
   const questions = context.streams.isTTY.stdin ? await Questions.load(context) : null;
   if (questions === null) throw new UsageError('missing --title; say in one line what is wrong');

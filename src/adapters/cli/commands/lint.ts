@@ -50,44 +50,34 @@ export const lint = command({
     'triagraph lint ./runbooks --rules ./our-rules.mjs',
   ],
   chinese: '中文：检查文档，逐条指出问题所在的文件、行、列和改法。',
-  run: (options, context, paths) =>
-    options.only
-      ? runLint(options.kb ?? [], options, context, paths)
-      : runLint([...paths, ...(options.kb ?? [])], options, context),
+  run: (options, context, paths) => {
+    const { kb = [], only } = options;
+    return runLint({ ...options, kb: only ? kb : [...paths, ...kb] }, context, only ? paths : null);
+  },
 });
 
 /** @param only files to report on; null for all */
-async function runLint(
-  asked: readonly string[],
-  options: LintOptions,
-  context: Context,
-  only: readonly string[] | null = null,
-): Promise<number> {
+async function runLint(options: LintOptions, context: Context, only: readonly string[] | null): Promise<number> {
   if (options.dryRun && !options.fix) throw new UsageError('--dry-run needs --fix');
   if (options.watch && options.fix) throw new UsageError('--watch only reports; run --fix by itself');
   if (options.watch && only) throw new UsageError('--watch reports on every document; leave out --only');
-  const paths = await context.ownKnowledgeBase(asked);
+  const paths = await context.ownKnowledgeBase(options.kb);
   if (options.watch) {
     const { memoryCache } = await context.library();
     const again = { ...options, cache: await memoryCache(options.cache) };
-    return watching(paths, (changed) => lintOnce(asked, again, context, changed), context);
+    return watching(paths, (changed) => lintOnce(again, context, changed), context);
   }
   if (options.fix) {
-    const changes = await runFix(asked, options, context, only);
+    const changes = await runFix(options, context, only);
     if (options.dryRun) return changes ? exitCodes.findings : exitCodes.ok;
   }
-  return lintOnce(asked, options, context, only);
+  return lintOnce(options, context, only);
 }
 
 /** @param changed in watch mode: self-retrieval is checked only for documents of these files; with --only nothing else is reported */
-function lintOnce(
-  asked: readonly string[],
-  options: Cached<LintOptions>,
-  context: Context,
-  changed: readonly string[] | null = null,
-): Promise<number> {
-  return context.withEngine({ ...options, kb: asked }, async (engine, library) => {
-    const roots = library.resolveKnowledgeBase(asked, context.streams.cwd);
+function lintOnce(options: Cached<LintOptions>, context: Context, changed: readonly string[] | null): Promise<number> {
+  return context.withEngine(options, async (engine, library) => {
+    const roots = library.resolveKnowledgeBase(options.kb, context.streams.cwd);
     let found: readonly Diagnostic[] = [
       ...engine.lint(),
       ...(await context.audit(engine, { cache: options.cache }, changed && { files: changed, roots })),
@@ -145,18 +135,13 @@ function baseFolder(format: LintOptions['format'], { streams: { cwd, env } }: Co
 }
 
 /** Fixes the documents, or prints the patch; what was fixed and refused goes to stderr. True with anything to fix. */
-async function runFix(
-  asked: readonly string[],
-  { cache, ...options }: LintOptions,
-  context: Context,
-  only: readonly string[] | null,
-): Promise<boolean> {
+async function runFix(options: LintOptions, context: Context, only: readonly string[] | null): Promise<boolean> {
   const { fixFiles, resolveKnowledgeBase, documentFiles, presenters } = await context.library();
   const { cwd, isTTY } = context.streams;
   const dryRun = options.dryRun === true;
-  const paths = resolveKnowledgeBase(asked, cwd);
+  const paths = resolveKnowledgeBase(options.kb, cwd);
   const { files, refused } = await fixFiles({
-    ...{ paths, cache, dryRun, ...pluginsOf(options, cwd) },
+    ...{ paths, cache: options.cache, dryRun, ...pluginsOf(options, cwd) },
     ...(only && { files: filesOf(only, context) }),
   });
   const shown = shownPaths(documentFiles(paths), cwd);

@@ -1,6 +1,4 @@
-import { defined } from '../../../defined.js';
 import { command } from '../command.js';
-import { progressBar } from '../context.js';
 import { exitCodes, UsageError } from '../failure.js';
 import { flag, knowledgeBase, number, preset, text } from '../options.js';
 
@@ -30,9 +28,7 @@ export const publish = command({
     const paths = library.resolveKnowledgeBase(asked.length + kb.length > 0 ? [...asked, ...kb] : undefined, cwd);
     const goldens = await library.findGoldenFiles(paths);
     const questions = [...new Set(await library.goldenSymptoms(goldens, cwd))];
-    const progress = progressBar(context.streams);
-    const settings = defined({ kb: paths, cache, onProgress: progress.update });
-    const engine = await library.Engine.open(settings).finally(progress.clear);
+    const engine = await context.progressing((onProgress) => library.Engine.open({ kb: paths, cache, onProgress }));
     const report = await context.adapter('publish')({ engine: engine as never, to, questions, shards, replicas });
     const { index, documents, sent, milliseconds } = report;
     const compared = questions.length === 0 ? 'no goldens to ask' : `${questions.length} symptoms of goldens asked`;

@@ -23,7 +23,8 @@ export const site = command({
     if (!output) throw new UsageError('missing -o FOLDER; triagraph site ./runbooks -o public');
     const folder = resolve(context.streams.cwd, output);
     const earlier = earlierFiles(folder, output);
-    const { imageFolder, imageReader, imagesOf, readPage, snapshotPath } = await import('../../access/index.js');
+    const { imageFolder, imageReader, imagesOf } = await import('../../access/images.js');
+    const { readPage, snapshotPath } = await import('../../access/page-files.js');
     const page = readPage();
     const given = [...asked, ...kb];
     return context.withEngine(given.length > 0 ? { kb: given, cache } : { cache }, async (engine, library) => {

@@ -33,15 +33,15 @@ export const test = command({
 
 async function runTest(paths: readonly string[], options: TestOptions, context: Context): Promise<number> {
   const { documents, goldens } = splitPaths(paths);
-  const asked = [...documents, ...(options.kb ?? [])];
-  const roots = await context.ownKnowledgeBase(asked);
-  if (!options.watch) return testOnce(asked, goldens, options, context);
+  const asked = { ...options, kb: [...documents, ...(options.kb ?? [])] };
+  const roots = await context.ownKnowledgeBase(asked.kb);
+  if (!options.watch) return testOnce(goldens, asked, context);
   const { findGoldenFiles, memoryCache } = await context.library();
-  const again = { ...options, cache: await memoryCache(options.cache) };
+  const again = { ...asked, cache: await memoryCache(options.cache) };
   // Folders of golden files are watched too, so that a new file is noticed.
   const files = goldens.length > 0 ? goldens : (await findGoldenFiles(roots)).map((file) => dirname(file));
   const watched = [...new Set([...roots, ...files.map((path) => resolve(context.streams.cwd, path))])];
-  return watching(watched, (changed) => testOnce(asked, goldens, again, context, changed), context);
+  return watching(watched, (changed) => testOnce(goldens, again, context, changed), context);
 }
 
 /**
@@ -49,15 +49,14 @@ async function runTest(paths: readonly string[], options: TestOptions, context: 
  * @param changed in watch mode: self-retrieval runs only for documents of these files
  */
 function testOnce(
-  asked: readonly string[],
   goldens: readonly string[],
   options: Cached<TestOptions>,
   context: Context,
   changed: readonly string[] | null = null,
 ): Promise<number> {
-  return context.withEngine({ ...options, kb: asked }, async (engine, library) => {
+  return context.withEngine(options, async (engine, library) => {
     const { cwd } = context.streams;
-    const roots = library.resolveKnowledgeBase(asked, cwd);
+    const roots = library.resolveKnowledgeBase(options.kb, cwd);
     const paths = { documents: roots, goldens: goldens.map((path) => resolve(cwd, path)) };
     const tested = await library.testKnowledgeBase(engine, paths, cwd);
     const settings = { cache: options.cache, demanded: true };
@@ -73,7 +72,6 @@ function testOnce(
   });
 }
 
-/** Separates golden files (YAML files, `goldens` folders) from documents. */
 function splitPaths(paths: readonly string[]): TestPaths {
   const isGolden = (path: string): boolean => /(?:\.ya?ml|(?:^|[\\/])goldens[\\/]?)$/i.test(path);
   return { documents: paths.filter((path) => !isGolden(path)), goldens: paths.filter(isGolden) };

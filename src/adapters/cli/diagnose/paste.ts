@@ -46,7 +46,6 @@ export function isWriting(chunk: string): boolean {
   return chunk.includes(pasteStart) || /[^\s\u0000-\u001f\u007f]/.test(chunk.replace(escapeSequence, ''));
 }
 
-/** Text that arrived where the menu is. */
 export interface Entered {
   readonly text: string;
   /** `keys`: the beginning of a line. `lines`: whole lines at once. `paste`: certainly or probably pasted. */

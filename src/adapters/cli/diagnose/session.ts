@@ -31,7 +31,6 @@ export class SessionRun {
     return this.#view;
   }
 
-  /** All turns, which a report is made from. */
   get views(): readonly SessionView[] {
     return this.#views;
   }
@@ -102,38 +101,31 @@ export type Answer =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unread'; readonly line: string };
 
-const keywords: ReadonlyMap<string, 'paste' | 'help' | 'finish' | 'back'> = new Map([
-  ['paste', 'paste'],
-  ['粘贴', 'paste'],
-  ['help', 'help'],
-  ['?', 'help'],
-  ['？', 'help'],
-  ['帮助', 'help'],
-  ['done', 'finish'],
-  ['quit', 'finish'],
-  ['exit', 'finish'],
-  ['结束', 'finish'],
-  ['report', 'finish'],
-  ['报告', 'finish'],
-  ['back', 'back'],
-  ['返回', 'back'],
-]);
+const keywords = {
+  paste: ['paste', '粘贴'],
+  help: ['help', '?', '？', '帮助'],
+  finish: ['done', 'quit', 'exit', '结束', 'report', '报告'],
+  back: ['back', '返回'],
+};
 
-const command = /^(jump|跳到|set|设置|use|打开|note|备注)\s+(.+)$/iu;
+const keywordOf = (text: string) =>
+  (Object.keys(keywords) as (keyof typeof keywords)[]).find((name) => keywords[name].includes(text));
+
+const command = /^(?:(?<jump>jump|跳到)|(?<set>set|设置)|(?<use>use|打开)|(?<note>note|备注))\s+(?<rest>.+)$/iu;
 
 /** Parses one line; one that begins with `#` is a comment, one without a keyword an outcome for the engine to read. */
 export function readAnswer(line: string): Answer {
   const text = line.replace(/\r$/, '').trim();
   if (text === '' || text.startsWith('#')) return { kind: 'nothing' };
-  const keyword = keywords.get(text.toLowerCase());
+  const keyword = keywordOf(text.toLowerCase());
   if (keyword === 'back') return observing({ back: true });
   if (keyword !== undefined) return { kind: keyword };
   if (/^\d{1,4}$/.test(text)) return observing({ branch: Number(text) });
-  const [, name, rest] = command.exec(text) ?? [];
-  if (name === undefined || rest === undefined) return observing({ outcome: text });
-  if (/^(?:jump|跳到)$/i.test(name)) return observing({ jump: rest });
-  if (/^(?:use|打开)$/i.test(name)) return observing({ document: rest });
-  if (/^(?:note|备注)$/i.test(name)) return observing({ note: rest });
+  const { jump, use, note, rest } = command.exec(text)?.groups ?? {};
+  if (rest === undefined) return observing({ outcome: text });
+  if (jump) return observing({ jump: rest });
+  if (use) return observing({ document: rest });
+  if (note) return observing({ note: rest });
   const at = rest.indexOf('=');
   if (at < 1) return { kind: 'unread', line: text };
   const set: Record<string, string> = Object.create(null);

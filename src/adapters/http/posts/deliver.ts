@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Diagnosis, presenters, TriagraphError } from '../../../index.js';
 import { limits } from '../../../limits.js';
-import { isLoopback, readSecrets } from '../../access/index.js';
+import { isLoopback, readSecrets } from '../../access/tokens.js';
 import type { AlertQuestion } from '../alert-questions.js';
 
 /**
@@ -35,13 +35,8 @@ export function bodyOf(message: object, { platform, secret }: Hook, seconds: num
 const platforms = ['slack', 'feishu'] as const;
 export type Platform = (typeof platforms)[number];
 
-/** A chat webhook. Address and secret are never logged. */
-export interface Hook {
-  readonly platform: Platform;
-  readonly address: URL;
-  /** Feishu's signing secret; null when messages are not signed. */
-  readonly secret: string | null;
-}
+/** A chat webhook; Feishu's messages are signed where it has a secret. Address and secret are never logged. */
+export type Hook = Awaited<ReturnType<typeof openHook>>;
 
 /**
  * Reads `slack=FILE` and `feishu=FILE`: the address is on the first line of the file, the signing secret after it or
@@ -52,7 +47,7 @@ export function openHooks(given: readonly string[]): Promise<readonly Hook[]> {
   return Promise.all(given.map(openHook));
 }
 
-async function openHook(given: string): Promise<Hook> {
+async function openHook(given: string) {
   const [, name = '', value = ''] = /^([a-z]+)=(.+)$/s.exec(given) ?? [];
   const platform = platforms.find((each) => each === name);
   if (platform === undefined)

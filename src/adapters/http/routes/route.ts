@@ -1,6 +1,10 @@
-import type { Diagnosis, Engine, PublicSchemaName } from '../../../index.js';
+import type { Logger } from 'pino';
+import type { Diagnosis, Engine, LiveEngine, PublicSchemaName } from '../../../index.js';
+import type { AnswerThread } from '../answer-thread.js';
+import type { FeedbackLog } from '../feedback-log.js';
+import type { Metrics } from '../metrics.js';
+import type { ChatPosts } from '../posts/chat-posts.js';
 import type { ProblemCode } from '../problem.js';
-import type { Service } from '../service.js';
 
 /** A parameter of the path or query string. Its value stays text: the schema says which text. */
 export interface Parameter {
@@ -16,7 +20,6 @@ export interface Asked {
   readonly parameters: Readonly<Record<string, string | undefined>>;
   /** The version of the knowledge base that answers this request. */
   readonly engine: Engine;
-  /** Called with each answer to a symptom. */
   readonly note: (answer: Diagnosis) => void;
 }
 
@@ -27,7 +30,6 @@ export type Answer = { readonly headers?: Readonly<Record<string, string>> } & (
   | { readonly bytes: Uint8Array; readonly type: string }
 );
 
-/** Groups of routes. */
 export const tags = {
   questions: 'Symptoms, and the procedures that answer them.',
   sessions: 'A procedure step by step. Nothing is stored: the token of a turn leads to the next one.',
@@ -36,12 +38,24 @@ export const tags = {
   operation: 'For whoever runs the server.',
 } as const;
 
+export interface Service {
+  readonly live: LiveEngine;
+  readonly thread: AnswerThread;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly feedback: FeedbackLog | null;
+  readonly posts: ChatPosts | null;
+  readonly logSymptoms: boolean;
+  readonly closing: () => boolean;
+  /** The API description and its page, built on first use. */
+  readonly description: () => { readonly json: string; readonly page: string; readonly pagePolicy: string };
+}
+
 /** What routes need of the server; what is null it does not have. */
 export interface RouteService extends Pick<Service, 'thread' | 'feedback' | 'posts' | 'closing' | 'description'> {
   readonly metrics: Service['metrics'] | null;
 }
 
-/** One route: its description, its parameters and its handler. */
 export interface Route {
   readonly method: 'GET' | 'POST';
   /** OpenAPI notation. A final `{id}` may contain slashes. */
@@ -59,7 +73,7 @@ export interface Route {
   /** Beside those that every route has. */
   readonly problems?: readonly ProblemCode[];
   /** Whether the answer depends only on the knowledge base: it then gets an ETag. */
-  readonly cached?: boolean;
+  readonly cached?: true;
   handle(asked: Asked, service: RouteService): Answer | Promise<Answer>;
 }
 

@@ -1,20 +1,8 @@
 import type { Engine, Match, ShownDocument } from '../../../index.js';
 import { documentPage, quote, quoteNotice, visibleItem } from '../quote.js';
-import {
-  choiceOf,
-  documentId,
-  integer,
-  language,
-  listOf,
-  object,
-  orNull,
-  string,
-  symptom,
-  type Tool,
-  ToolFault,
-  text,
-  unknownDocument,
-} from '../tool.js';
+import { documentId, language, schema, symptom, type Tool, ToolFault, unknownDocument } from '../tool.js';
+
+const { choiceOf, integer, listOf, object, orNull, string, text } = schema;
 
 interface GetDocumentArguments {
   readonly document: string;
@@ -24,7 +12,6 @@ interface GetDocumentArguments {
 
 const strings = listOf(string);
 
-/** A document of the knowledge base, page by page. */
 export const getDocument: Tool<GetDocumentArguments> = {
   name: 'get_document',
   title: 'Read a document',
@@ -98,7 +85,6 @@ interface SearchArguments {
   readonly limit?: number;
 }
 
-/** Solved cases that resemble a symptom, or in which a workflow ended. */
 export const searchCases: Tool<SearchArguments> = {
   name: 'search_cases',
   title: 'Search solved cases',

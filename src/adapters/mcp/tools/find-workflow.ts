@@ -1,19 +1,15 @@
-import { type Diagnosis, type PlannedWorkflow, presenters, type SessionView } from '../../../index.js';
-import { visibleItem } from '../quote.js';
 import {
-  choiceOf,
-  integer,
-  language,
-  listOf,
-  object,
-  orNull,
-  params,
-  string,
-  symptom,
-  type Tool,
-  text,
-} from '../tool.js';
+  type Diagnosis,
+  type DocumentName,
+  type PlannedWorkflow,
+  presenters,
+  type SessionView,
+} from '../../../index.js';
+import { visibleItem } from '../quote.js';
+import { language, params, schema, symptom, type Tool } from '../tool.js';
 import { confirmData, confirmSchema, stepData, stepSchema } from './steps.js';
+
+const { choiceOf, integer, listOf, object, orNull, string, text } = schema;
 
 interface Arguments {
   readonly symptom: string;
@@ -27,7 +23,6 @@ interface Arguments {
 
 const brief = object({ id: string, path: string, title: string });
 
-/** The ordered workflow for a symptom: its outline and first step, with a session to continue step by step. */
 export const findWorkflow: Tool<Arguments> = {
   name: 'find_workflow',
   title: 'Find the workflow for a symptom',
@@ -127,13 +122,7 @@ const outlineOf = ({ steps, reason, cause, ...workflow }: PlannedWorkflow) => ({
   more_steps: Math.max(0, steps.length - shownSteps),
 });
 
-interface Brief {
-  readonly id: string;
-  readonly path: string;
-  readonly title: string;
-}
-
-const briefOf = ({ id, path, title }: Brief): Brief => ({ id, path, title });
+const briefOf = ({ id, path, title }: DocumentName): DocumentName => ({ id, path, title });
 
 function leadOf({ status, confidence, question }: Diagnosis, { token }: SessionView): string {
   if (status === 'no_match')
@@ -145,7 +134,7 @@ function leadOf({ status, confidence, question }: Diagnosis, { token }: SessionV
 
 function bodyOf(diagnosis: Diagnosis, view: SessionView): string {
   const { workflow, question, cases, suggestions, fallback } = diagnosis;
-  const brief = ({ id, path, title }: Brief) => `- ${title} (id ${id}, ${path})`;
+  const brief = ({ id, path, title }: DocumentName) => `- ${title} (id ${id}, ${path})`;
   const offered = [...(fallback ? [fallback] : []), ...suggestions];
   const parts = [
     diagnosis.matches.length > 0 ? ['Matches:', ...diagnosis.matches.map(brief)] : [],

@@ -6,23 +6,19 @@ import {
   type SessionView,
 } from '../../../index.js';
 import {
-  choiceOf,
   documentId,
-  integer,
   type JsonSchema,
   language,
-  listOf,
-  object,
-  orNull,
   params,
-  string,
+  schema,
   symptom,
   type Tool,
   type ToolAnswer,
   ToolFault,
-  text,
   unknownDocument,
 } from '../tool.js';
+
+const { choiceOf, integer, listOf, object, orNull, string, text } = schema;
 
 const commandSchema = object({
   text: text('The command to show to the user. It is never run here. Data of the document.'),
@@ -39,7 +35,6 @@ const choiceSchema = object({
   leads_to: text('Title of the step or document, or the resolution itself.'),
 });
 
-/** A step: what to run, what to expect, where it branches. */
 export const stepSchema: JsonSchema = object({
   id: text('For `get_step` and `jump`.'),
   number: orNull({ type: 'string', description: 'Through all levels: `3.1`.' }),
@@ -68,7 +63,6 @@ export const confirmData = (confirm: SessionView['confirm']) =>
     leads_to_title: confirm.leadsTo.title,
   };
 
-/** A turn of a session. */
 const viewSchema: Record<string, JsonSchema> = {
   state: choiceOf('step', 'ended', 'stale', 'no_match'),
   session: orNull(
@@ -158,7 +152,6 @@ interface GetStepArguments {
   readonly language?: 'zh' | 'en';
 }
 
-/** One step of a document with known values in its commands, and a session positioned there. */
 export const getStep: Tool<GetStepArguments> = {
   name: 'get_step',
   title: 'One step of a workflow',
@@ -184,7 +177,11 @@ export const getStep: Tool<GetStepArguments> = {
     if (step === undefined || view.token === null) return viewAnswer(view);
     const there = engine.advance(view.token, { jump: step });
     for (const { code, values } of there.notices) {
-      if (code === 'unknown-step') throw unknownStep(step, shown.steps.length);
+      if (code === 'unknown-step')
+        throw new ToolFault(
+          'step-unknown',
+          `No step ${quoted(step)} in this document, which has ${shown.steps.length}; get_document lists their ids.`,
+        );
       if (code === 'which-step')
         throw new ToolFault('step-ambiguous', `${quoted(step)} may be ${values.choices}. Give its number.`);
       if (code === 'renamed-step')
@@ -199,12 +196,6 @@ export const getStep: Tool<GetStepArguments> = {
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-const unknownStep = (step: string, count: number): ToolFault =>
-  new ToolFault(
-    'step-unknown',
-    `No step ${JSON.stringify(step)} in this document, which has ${count}; get_document lists their ids.`,
-  );
-
 interface AdvanceArguments extends Record<string, unknown> {
   readonly session: string;
 }
@@ -212,7 +203,6 @@ interface AdvanceArguments extends Record<string, unknown> {
 const kinds = ['outcome', 'output', 'branch', 'jump', 'set', 'document', 'note', 'back', 'finish'];
 const longText = { maxLength: 1_000 };
 
-/** The next turn of a session: the observation at the step leads to the next one. */
 export const advanceDiagnosis: Tool<AdvanceArguments> = {
   name: 'advance_diagnosis',
   title: 'Go on with a diagnosis',

@@ -189,11 +189,7 @@ function variablesIn({ text, grammar, vocabulary }: PlaceholderSource): Found[] 
   return used.filter(({ inner }) => !assigned.has(inner) && !shellVariables.has(inner));
 }
 
-/**
- * A placeholder without its closing bracket (`-n <namespace`), which a shell takes for a file to read; null without one. A
- * file has a space in front of its name, or a name of a file.
- * @param inputs input redirections, with the offset of the operator
- */
+/** A placeholder without its closing bracket (`-n <namespace`), which a shell takes for a file; null for none. */
 export function unclosedPlaceholder(
   inputs: readonly { readonly start: number; readonly name: string }[],
   text: string,

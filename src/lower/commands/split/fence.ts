@@ -60,11 +60,8 @@ export type FencePart =
   | { readonly kind: 'manifest' | 'output' | 'comment'; readonly text: string; readonly range: Range };
 
 /** A code block of the Markdown tree. `range` counts in `source`, the text of the whole document. */
-export interface FenceSource {
-  readonly text: string;
+export interface FenceSource extends CodeSource {
   readonly language: string;
-  readonly range: Range;
-  readonly source: string;
 }
 
 const classifierOf = derived(

@@ -59,24 +59,10 @@ const columnGap = /^ {4,}[^\s-]/;
 const programWithinWords = 8;
 const leadingAssignment = /^[A-Za-z_]\w*=\S*$/;
 
-function isSpace(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code === 32 || code === 9 || (code > 127 ? /\s/.test(text[at]!) : code >= 10 && code <= 13);
-}
-
 /** The name of the program, after `sudo` and assignments. */
 export function programOf(line: string): string {
-  const text = line.trim();
-  let start = 0;
-  let word = '';
-  for (let count = 0; count < programWithinWords; count++) {
-    let end = start;
-    while (end < text.length && !isSpace(text, end)) end++;
-    word = text.slice(start, end);
-    start = end;
-    while (start < text.length && isSpace(text, start)) start++;
-    if (start === text.length || !(word === 'sudo' || (word.includes('=') && leadingAssignment.test(word)))) break;
-  }
+  const words = line.trim().split(/\s+/, programWithinWords);
+  const word = words.find((each) => each !== 'sudo' && !leadingAssignment.test(each)) ?? words.at(-1)!;
   return word.slice(word.lastIndexOf('/') + 1);
 }
 

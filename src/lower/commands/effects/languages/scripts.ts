@@ -5,10 +5,7 @@ import { evaluateJavascript, evaluateSql } from './databases.js';
 const unescaped = (text: string): string =>
   text.replace(/\\(.)/g, (_, character: string) => ({ n: '\n', t: '\t' })[character] ?? character);
 
-/**
- * Effect of an awk program: read unless it loads a file, runs a command (`system("…")`, `"…" | getline`, `print | "…"`)
- * or prints to a file. Commands and files that are built from variables are unknown.
- */
+/** Effect of an awk program: read unless it loads or prints to a file or runs a command; unknown from variables. */
 export function evaluateAwk(program: string, shell: (text: string) => Effect): Effect {
   if (/^[ \t]*@(?:load|include)\b/m.test(program)) return 'unknown';
   const strings: string[] = [];

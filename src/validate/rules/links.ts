@@ -1,4 +1,6 @@
+import type { Range } from '../../model/index.js';
 import type { CollectionMember, CollectionRule, DocumentFacts, DocumentRule, Surroundings } from '../rule.js';
+import type { DocumentView, PlacedBlock } from '../view.js';
 
 type Link = DocumentFacts['links'][number];
 
@@ -72,7 +74,6 @@ function documentAt(
 /** Templates that a site generator or a reader fills in. */
 const isTemplate = (target: string): boolean => /[{}<>$\\*]|^(?:url|link|path|xxx|todo|tbd|\.\.\.)$/i.test(target);
 
-/** Relative path from one document to another. */
 function relative(from: string, to: string): string {
   const [start, end] = [from.split('/').slice(0, -1), to.split('/')];
   let common = 0;
@@ -94,7 +95,6 @@ export const brokenAnchor: DocumentRule = {
   severity: 'warning',
   *check({ document, source }) {
     const links = document.links.filter(({ kind, target }) => kind === 'anchor' && target.length > 1);
-    if (links.length === 0) return;
     const anchors = anchorsOf(document.sections.map(({ heading }) => heading));
     const known = new Set(anchors.map(foldAnchor));
     for (const match of source.text.matchAll(/(?:\b(?:id|name)\s*=\s*["']?|\{:?\s*#|^\[\^)([\w.:-]{1,200})/gm))
@@ -122,10 +122,7 @@ function isNear(name: string, anchor: string): boolean {
   );
 }
 
-/**
- * Anchors of headings as GitHub and most site generators make them: lower case, spaces as `-`, other punctuation gone, and
- * a number behind one that is there already. An explicit `{#name}` is kept as its own.
- */
+/** Anchors as GitHub and most generators make them; repeated ones are numbered, an explicit `{#name}` is kept. */
 export function anchorsOf(headings: readonly string[]): string[] {
   const counts = new Map<string, number>();
   const anchors: string[] = [];
@@ -157,3 +154,68 @@ export function foldAnchor(anchor: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
+
+/** What is written for `https://` in front of a host; the scheme of a host behind another, which a proxy has, is none. */
+const scheme = /(?<![\w/.:-])([hH][hHtTpPsS]{2,6})([:：]?[/／]{1,3})(?=(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,})/g;
+
+export const linkAddress: DocumentRule = {
+  id: 'links/address',
+  description: 'An address begins with a scheme that browsers know.',
+  severity: 'warning',
+  *check({ source }) {
+    for (const { 0: written, 1: name = '', index } of source.text.matchAll(scheme)) {
+      const behind = /^https?:\/\//.exec(source.text.slice(index + written.length))?.[0];
+      if (/^https?:\/\/$/i.test(written) && behind === undefined) continue;
+      const range = source.range(index, index + written.length + (behind?.length ?? 0));
+      const text = behind ?? (/s/i.test(name) ? 'https://' : 'http://');
+      yield {
+        message: `Unexpected '${source.slice(range)}' in front of an address, expected '${text}'`,
+        range,
+        fix: { title: `Write ${text}`, edits: [{ range, text }] },
+      };
+    }
+  },
+};
+
+export const linkSpaces: DocumentRule = {
+  id: 'links/spaces',
+  description:
+    'The address of a link has no white space, or stands in angle brackets: else it is text and leads nowhere.',
+  severity: 'warning',
+  *check(view) {
+    for (const placed of view.blocks) {
+      for (const { address, range } of addressesIn(placed, view)) {
+        yield {
+          message: `Unexpected white space in the address '${address.slice(0, 60)}', expected it in angle brackets or as %20`,
+          note: 'Markdown ends an address at white space, so that this is no link but text.',
+          range,
+          fix: { title: 'Put the address in angle brackets', edits: [{ range, text: `<${address}>` }] },
+        };
+      }
+    }
+  },
+};
+
+/** Text after `](` that is still visible: a valid link shows its name only. */
+function* addressesIn({ block }: PlacedBlock, { source }: DocumentView): Generator<{ address: string; range: Range }> {
+  if (block.kind === 'code' || block.kind === 'html' || !block.text.includes('](')) return;
+  let from = block.range.start.offset;
+  for (const [written, address = ''] of block.text.matchAll(/\]\(([^()<>{}"'`\n]{1,300})\)/g)) {
+    if (!/\S\s+\S/.test(address) || !leadsSomewhere(address)) continue;
+    const at = source.text.indexOf(written, from);
+    if (at < 0 || at + written.length > block.range.end.offset) continue;
+    from = at + written.length;
+    const before = source.text.slice(source.text.lastIndexOf('\n', at) + 1, at);
+    if (before.endsWith('\\') || isCode(before)) continue;
+    yield { address, range: source.range(at + 2, at + 2 + address.length) };
+  }
+}
+
+/** `docs/a b.md`, `./two words`, `https://…`, but not a call such as `list[i](first second)`. */
+const leadsSomewhere = (address: string): boolean =>
+  /^(?:\.{0,2}\/|https?:\/\/)|\.(?:mdx?|markdown|html?|pdf|txt|ya?ml|json|sh|png|jpe?g|gif|svg|webp)(?:#[^#]*)?$/i.test(
+    address.trim(),
+  );
+
+/** Whether a code span is open at the end of the beginning of a line. */
+const isCode = (before: string): boolean => (before.match(/`+/g)?.length ?? 0) % 2 === 1;

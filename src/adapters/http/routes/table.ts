@@ -1,5 +1,7 @@
 import { version } from '../../../index.js';
 import { Problem } from '../problem.js';
+import { documentRoutes } from './documents.js';
+import { questionRoutes } from './questions.js';
 import type { Route } from './route.js';
 
 export const healthRoute: Route = {
@@ -39,21 +41,10 @@ export const metricsRoute: Route = {
   summary: 'Counts and times for Prometheus',
   access: 'token',
   answer: { description: 'The text format of Prometheus.', type: 'text/plain' },
-  handle: async (_, { metrics }) => ({ text: await metrics!.text(), type: metrics!.contentType }),
+  handle: async (_, { metrics }) => ({ text: await metrics!.registry.metrics(), type: metrics!.registry.contentType }),
 };
 
-export const openApiRoute: Route = {
-  method: 'GET',
-  path: '/openapi.json',
-  operation: 'openApi',
-  tag: 'operation',
-  summary: 'This description',
-  access: 'open',
-  answer: { description: 'OpenAPI 3.1.', type: 'application/json' },
-  handle: (_, { description }) => ({ text: description().json, type: 'application/json; charset=utf-8' }),
-};
-
-export const descriptionRoute: Route = {
+const descriptionRoute: Route = {
   method: 'GET',
   path: '/api',
   operation: 'describe',
@@ -75,3 +66,24 @@ export const pageRoute: Route = {
   tag: 'operation',
   summary: 'The page that answers in the browser; without it, this description',
 };
+
+/** Every route, in the order of the description. */
+export const routes: readonly Route[] = [
+  ...questionRoutes,
+  ...documentRoutes,
+  healthRoute,
+  readyRoute,
+  metricsRoute,
+  {
+    method: 'GET',
+    path: '/openapi.json',
+    operation: 'openApi',
+    tag: 'operation',
+    summary: 'This description',
+    access: 'open',
+    answer: { description: 'OpenAPI 3.1.', type: 'application/json' },
+    handle: (_, { description }) => ({ text: description().json, type: 'application/json; charset=utf-8' }),
+  },
+  descriptionRoute,
+  pageRoute,
+];
