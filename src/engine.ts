@@ -165,6 +165,8 @@ function diagnose(
   return options.forVersion === undefined ? described : forVersion(described, knowledge, options.forVersion);
 }
 
-/** The confidence of an answer is that of its document and its start together. */
-const forStart = (result: MatchResult, { startIsCertain }: Plan): MatchResult =>
-  result.confidence === 'high' && !startIsCertain ? { ...result, confidence: 'medium' } : result;
+/** The confidence of an answer is that of document and start together: `low` where a step may be meant, and none was recognised. */
+const forStart = (result: MatchResult, { startIsCertain, workflow }: Plan): MatchResult => {
+  if (startIsCertain || result.confidence === 'low') return result;
+  return { ...result, confidence: workflow.startBecause ? 'medium' : 'low' };
+};

@@ -56,3 +56,24 @@ describe('the start step of a symptom that matches no condition of a branch', ()
     expect((await ask('press: something with the bearings')).start).toBe('Step 1: Look at the press');
   });
 });
+
+describe('the confidence of an answer', () => {
+  const open = Engine.open({ kb: [folderOf({ 'workflows/press.md': workflow })], cache: false });
+  const confidenceOf = async (symptom: string) => (await open).query(symptom).confidence;
+
+  it('is high where the symptom says no more than the problem, or the condition of a branch', async () => {
+    expect(await confidenceOf('the printing press stops')).toBe('high');
+    expect(await confidenceOf('the printing press stops, paper tears between the rollers at full speed')).toBe('high');
+    expect(await confidenceOf('printing press: rollers tear')).toBe('high');
+  });
+
+  it('is medium where the symptom says little of a condition, and much else', async () => {
+    const mixed = 'printing press: the rollers tear in humidity after a pause with old bearings worse in a warm room';
+    expect(await confidenceOf(mixed)).toBe('medium');
+  });
+
+  it('is low where the symptom says what works and what does not, and no branch is about it', async () => {
+    const contrast = 'the printing press stops, the paper is fine with the left tray and stops with the right one';
+    expect(await confidenceOf(contrast)).toBe('low');
+  });
+});

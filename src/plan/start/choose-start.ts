@@ -19,10 +19,12 @@ export interface Start {
  * that said no cue meant none; above it, 15 of 32.
  */
 const maxBesideTopic = 1.2;
+/** Score of a paraphrase from which on its step is certain, whatever else the query says. */
+const minCertainParaphrase = 1;
 /** Fraction of the best match's weight from which on a match of another step makes the choice ambiguous. */
 const rivalMargin = 0.85;
 
-type Match = { readonly step: string; readonly text: string };
+type Match = { readonly step: string; readonly text: string; readonly isCertain?: boolean };
 
 /**
  * Chooses the start step of one document for any query. What does not depend on the query is prepared when first
@@ -67,21 +69,26 @@ export class StartChooser {
 
   choose({ text, clauses }: Query): Start {
     const literal = this.#findLiteral(loosened(text));
-    const found = literal ?? this.#findParaphrase(clauses()) ?? this.#findMention(text);
-    if (found !== null && found !== 'ambiguous') return { step: found.step, because: found.text, isCertain: true };
+    const found: Match | 'ambiguous' | null = literal ?? this.#findParaphrase(clauses()) ?? this.#findMention(text);
+    if (found !== null && found !== 'ambiguous')
+      return { step: found.step, because: found.text, isCertain: found.isCertain ?? true };
     const { first } = this.#cued.steps;
     if (found === 'ambiguous') return { step: first, because: null, isCertain: false };
     const compared = this.#cued.cues.some(({ kind }) => kind === 'condition') ? clauses() : null;
     if (compared === null) return { step: first, because: null, isCertain: true };
     const nearest = nearestStep(this.#texts(), compared, this.#cued, this.reader);
     if (nearest && nearest.step !== first) return { step: nearest.step, because: nearest.text, isCertain: false };
-    return { step: first, because: null, isCertain: !this.#mayMeanBranch(compared) };
+    return { step: first, because: null, isCertain: !this.#mayMeanOther(compared) };
   }
 
-  /** Whether a query that says no cue says so much besides the document's topic that it may mean a branch in other words. */
-  #mayMeanBranch(clauses: QueryClauses): boolean {
-    const topic = this.#topic();
-    const others = [...clauses.ofTrouble].filter((term) => !topic.has(term));
+  /**
+   * Whether a query may mean a branch that was not recognised: it says what works, too, or much besides the document's topic
+   * and the cue that it says.
+   */
+  #mayMeanOther(clauses: QueryClauses, cue = ''): boolean {
+    if (clauses.all.some(({ isHealthy }) => isHealthy)) return true;
+    const covered = new Set([...this.#topic(), ...this.reader.terms(cue)]);
+    const others = [...clauses.ofTrouble].filter((term) => !covered.has(term));
     return others.reduce((sum, term) => sum + Math.sqrt(this.reader.idf(term)), 0) >= maxBesideTopic;
   }
 
@@ -110,10 +117,12 @@ export class StartChooser {
     const rivals = matches.filter(
       ({ cue, score }) => score > rivalMargin * best.score && tree.outer(cue.step, best.cue.step) === null,
     );
-    if (rivals.length === 0) return best.cue;
+    const isCertain = best.score >= minCertainParaphrase || !this.#mayMeanOther(clauses, best.cue.text);
+    if (rivals.length === 0) return { ...best.cue, isCertain };
     const near = [best, ...rivals].map(({ cue }) => cue);
     const check = checkOf(tree, new Set(near.map(({ step }) => step)));
-    return near.find(({ step }) => step === check) ?? null;
+    const chosen = near.find(({ step }) => step === check);
+    return chosen === undefined ? null : { ...chosen, isCertain };
   }
 
   /** Only programs print such lines, and in Latin letters. */

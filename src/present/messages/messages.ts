@@ -35,7 +35,7 @@ export const en = {
     lacks: 'it does not mention {phrases}',
     unknown: 'no document mentions {phrases}',
     little: 'the symptom says little',
-    start: 'it may mean a later step than the first',
+    start: 'the symptom may mean another step',
   },
   startHere: '◀ start here',
   startAt: 'Start at step {number}: {title}',

@@ -32,7 +32,7 @@ export const zh: typeof en = {
     lacks: '文中没有提到{phrases}',
     unknown: '所有文档都没有提到{phrases}',
     little: '症状提供的信息太少',
-    start: '症状可能对应更靠后的步骤',
+    start: '症状可能对应别的步骤',
   },
   startHere: '◀ 从这里开始',
   startAt: '从第 {number} 步开始：{title}',
