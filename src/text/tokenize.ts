@@ -28,8 +28,8 @@ const latin = `[A-Za-z[[${letter}]&&[\\x80-\\u036f]]]`;
 const other = `[[${letter}]--[\\0-\\u036f\\u2190-\\u2bff]--${han}]`;
 /** Letters of one script and digits. */
 const word = `(?:[0-9]*(?:${latin}[${latin}0-9]*|${other}[${other}0-9]*)|[0-9]+)`;
-const identifier = `${word}(?:[\\-_.]${word})*`;
-const tokens = new RegExp(`(?<han>${han}+)|${identifier}(?:/${identifier})*`, 'gv');
+/** Words are joined to identifiers and paths. */
+const tokens = new RegExp(`(?<han>${han}+)|${word}(?:[\\-_.\\/]${word})*`, 'gv');
 
 /** All tokens in the order of their starts; a path comes after its identifiers. */
 export function tokenize(normalized: NormalizedText, stemmer: Stemmer = createStemmer()): Token[] {
