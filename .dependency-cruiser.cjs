@@ -113,7 +113,7 @@ const packages = [
     'Shell text is parsed once, after placeholders are masked: elsewhere it would parse to something else.',
   ],
   [
-    'commander|@bomb.sh/tab|string-width|@clack/prompts',
+    'commander|@bomb.sh/tab|fast-string-width|@clack/prompts',
     '^src/(adapters|present)/',
     'adapters',
     'Arguments and terminals are matters of the adapters.',

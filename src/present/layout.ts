@@ -1,4 +1,4 @@
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import { checkOf } from '../check-options.js';
 import type { Language } from '../model/index.js';
 import { type Messages, messagesFor } from './messages/index.js';
@@ -62,13 +62,10 @@ export function painter(color: boolean): Paint {
 
 const wide = /[\u3000-\u3029\u4e00-\u9fff\uff01-\uff60]/g;
 const narrowOrWide = /^[\x20-\x7e\u3000-\u3029\u4e00-\u9fff\uff01-\uff60]*$/;
-/** string-width segments graphemes, which takes more than linear time in one long word. */
-const slices = /.{1,200}/gsu;
-
 /** Columns of a line of text without escape sequences on a terminal; ambiguous characters count as one. */
 export function displayWidth(text: string): number {
   if (narrowOrWide.test(text)) return text.length + (text.match(wide)?.length ?? 0);
-  return (text.match(slices) ?? []).reduce((sum, slice) => sum + stringWidth(slice), 0);
+  return stringWidth(text);
 }
 
 export function padEnd(text: string, columns: number): string {
