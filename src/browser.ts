@@ -31,7 +31,8 @@ import { checkOf } from './check-options.js';
 import { openParts, openSnapshot as readSnapshot } from './engine/open/open-parts.js';
 import { SnapshotEngine } from './engine/open/snapshot-engine.js';
 import { TriagraphError } from './errors.js';
-import { webPlatform } from './platform/web.js';
+import { withHashOf } from './platform/web.js';
+import { checksumBytes } from './snapshot/index.js';
 
 /** Snapshot bytes, or an object that provides them: a `Response` of `fetch`, a `Blob`, a `File`. */
 export type SnapshotSource = ArrayBuffer | Uint8Array | BytesHolder;
@@ -68,7 +69,9 @@ const check = checkOf<SnapshotOptions>({ sessionKey: true, clock: true });
  */
 export async function openSnapshot(source: SnapshotSource, options: SnapshotOptions = {}): Promise<SnapshotEngine> {
   check('openSnapshot', options);
-  const snapshot = readSnapshot(await bytesOf(source), 'The snapshot', webPlatform);
+  const bytes = await bytesOf(source);
+  const platform = await withHashOf(bytes.subarray(0, -checksumBytes));
+  const snapshot = readSnapshot(bytes, 'The snapshot', platform);
   return new SnapshotEngine(await openParts(snapshot, options));
 }
 
