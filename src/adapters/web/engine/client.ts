@@ -12,23 +12,16 @@ export class CallError extends Error {
   }
 }
 
-/** Once the page is shown: starting a worker takes some 40 ms, in which no key is taken. */
-const whenIdle = (act: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 200 });
-  else setTimeout(act, 50);
-};
-
-/** The engine with its snapshot, in a worker that starts after the first call, so that typing stays smooth. */
+/** The engine with its snapshot, in a worker, so that typing stays smooth. */
 export class KnowledgeBase {
-  readonly #snapshot: URL;
   readonly #waiting = new Map<number, (answer: AnswerMessage) => void>();
-  #worker: Promise<Worker> | null = null;
+  readonly #worker: Worker;
   #calls = 0;
   /** Called when the server asks for a token; calls wait until `authorize`. */
   onTokenWanted: () => void = () => {};
 
   constructor(snapshot: URL) {
-    this.#snapshot = snapshot;
+    this.#worker = this.#started(snapshot);
   }
 
   /** @throws CallError what the engine threw, or that it or the snapshot did not load */
@@ -36,7 +29,7 @@ export class KnowledgeBase {
     const id = ++this.#calls;
     const answer = await new Promise<AnswerMessage>((resolve) => {
       this.#waiting.set(id, resolve);
-      void this.#started().then((worker) => worker.postMessage({ id, name, args } satisfies CallMessage));
+      this.#worker.postMessage({ id, name, args } satisfies CallMessage);
     });
     if ('code' in answer) throw new CallError(answer.code, answer.message);
     return answer.value as ReturnType<Calls[Name]>;
@@ -45,7 +38,7 @@ export class KnowledgeBase {
   /** Gives the server's token, and keeps it until the tab is closed. */
   authorize(token: string): void {
     sessionStorage.setItem(tokenKey, token);
-    void this.#started().then((worker) => worker.postMessage({ token } satisfies TokenMessage));
+    this.#worker.postMessage({ token } satisfies TokenMessage);
   }
 
   /** Headers for what the page asks of the server itself. */
@@ -54,13 +47,8 @@ export class KnowledgeBase {
     return token === null ? {} : { authorization: `Bearer ${token}` };
   }
 
-  #started(): Promise<Worker> {
-    this.#worker ??= new Promise<void>(whenIdle).then(() => this.#start());
-    return this.#worker;
-  }
-
-  #start(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: this.#snapshot.href });
+  #started(snapshot: URL): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: snapshot.href });
     worker.addEventListener('message', ({ data }: MessageEvent<AnswerMessage | TokenMessage>) => {
       if ('token' in data) this.onTokenWanted();
       else this.#answered(data);
