@@ -123,7 +123,7 @@ function Logo() {
 function View({ route }: { route: Route }) {
   switch (route.view) {
     case 'search':
-      return <Search symptom={route.symptom} />;
+      return <Search symptom={route.symptom} version={route.version} />;
     case 'document':
       return <DocumentView key={route.id} id={route.id} line={route.line} />;
     case 'walk':

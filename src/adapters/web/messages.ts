@@ -48,6 +48,8 @@ export const en = {
     `${characters < 1e6 ? `${Math.ceil(characters / 1000)} KB` : `${(characters / 1e6).toFixed(1)} MB`}, ${plural(lines, 'line')}`,
   remove: 'Remove',
   clear: 'Clear',
+  version: 'Running version',
+  versionWrong: 'Write a version as in v1.13.',
   examples: 'For example',
   baseIs: (documents: number, steps: number, commands: number) =>
     `${plural(documents, 'document')}, ${plural(steps, 'step')}, ${plural(commands, 'command')} at hand`,
@@ -171,6 +173,7 @@ export const en = {
   noteAdd: 'Add',
   report: 'Report',
   saveReport: 'Save the report',
+  copyReport: 'Copy the report',
   saveDraft: 'Save a case draft',
   handOver: 'Hand over',
   saveFile: 'Save as a file',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 /** What the page shows. All of it stands in the fragment, which no server sees. */
 export type Route =
-  | { readonly view: 'search'; readonly symptom: string }
+  | { readonly view: 'search'; readonly symptom: string; readonly version?: string }
   | { readonly view: 'document'; readonly id: string; readonly line: number | null }
   | { readonly view: 'walk'; readonly token: string }
   | { readonly view: 'graph'; readonly id: string }
@@ -13,7 +13,8 @@ export type Route =
 export function linkTo(route: Route): string {
   switch (route.view) {
     case 'search':
-      return route.symptom === '' ? '#/' : `#/q/${encodeURIComponent(route.symptom)}`;
+      if (!route.symptom && !route.version) return '#/';
+      return `#/q/${encodeURIComponent(route.symptom)}${route.version ? `/${encodeURIComponent(route.version)}` : ''}`;
     case 'document':
       return `#/doc/${encodeURIComponent(route.id)}${route.line === null ? '' : `/L${route.line}`}`;
     case 'walk':
@@ -32,8 +33,8 @@ export function routeOf(fragment: string): Route {
   const [, view = '', given = '', line = ''] = fragment.replace(/^#/, '').split('/');
   const value = decoded(given);
   if (view === 'base') return { view };
+  if (view === 'q') return { view: 'search', symptom: value, version: decoded(line) };
   if (value !== '') {
-    if (view === 'q') return { view: 'search', symptom: value };
     if (view === 'doc')
       return { view: 'document', id: value, line: /^L\d+$/.test(line) ? Number(line.slice(1)) : null };
     if (view === 'walk') return { view, token: value };

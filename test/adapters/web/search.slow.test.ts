@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compileKnowledgeBase } from '../../../src/index.js';
+import { folderOf } from '../../support/folder.js';
 import { ambiguousSymptom, launchBrowser, missing, openPage, type StaticSite, serveStatically } from './browser.js';
 
 if (missing) console.warn(`Tests of the page are skipped. ${missing}`);
@@ -97,6 +99,39 @@ describe.skipIf(missing !== null)('the search of the page', () => {
     await page.locator('.command pre', { hasText: 'kubectl exec web-0 -n shop -- cat /etc/resolv.conf' }).waitFor();
     await page.locator('.chosen .primary').click();
     await page.locator('.step pre', { hasText: 'web-0 -n shop' }).first().waitFor();
+  });
+
+  it('marks what does not hold for the version that runs, which stands in the link and goes along into the walk', async () => {
+    const { page, problems } = await openPage(browser, askFor('no available ippool in subnet(s)'));
+    const field = page.getByLabel('Running version');
+    await field.fill('soon');
+    await page.getByText('Write a version as in v1.13.').waitFor();
+    await field.fill('v1.10');
+    await page.getByText(/Checked for .*, not for v1\.10/).waitFor();
+    await page.waitForURL(/#\/q\/.*\/v1\.10$/);
+    const shared = await openPage(browser, page.url(), { locale: 'zh-CN' });
+    await shared.page.getByText(/v1\.10 没有核对/).waitFor();
+    expect(await shared.page.getByLabel('运行版本').inputValue()).toBe('v1.10');
+    await page.locator('.chosen .primary').click();
+    await page.locator('.checklist button', { hasText: /^\s*5 / }).click();
+    await page.locator('.step .prose', { hasText: /v1\.10.*since v1\.14/ }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('asks for no version where the knowledge base names none', async () => {
+    const text =
+      '# Queue of mails\n\n## Symptoms\n\n- the queue of mails is full\n\n## Diagnosis\n\n### Step 1: look\n';
+    const { bytes } = await compileKnowledgeBase({
+      paths: [folderOf({ 'mails.md': text })],
+      cache: false,
+      project: '/',
+    });
+    const other = await serveStatically(bytes);
+    const { page } = await openPage(browser, `${other.address}#/q/${encodeURIComponent('the queue of mails is full')}`);
+    await page.locator('.answer').waitFor();
+    await page.locator('.feedback, .gap').waitFor();
+    expect(await page.locator('.version').count()).toBe(0);
+    await other.close();
   });
 
   it('quotes each evidence once', async () => {

@@ -34,6 +34,7 @@ export const callsOf = (engine: SnapshotEngine) => ({
   advance: (token: string, observation: Observation) => turnOf(engine.advance(token, observation)),
   report: (views: readonly SessionView[]) => sessionReport(views),
   caseDraft: (views: readonly SessionView[], id: string) => sessionCaseDraft(views, { id }),
+  isVersioned: () => isVersioned(engine),
   examples: (language: Language) => examplesOf(engine, language),
   outline: (path: string) => outlineOf(engine, path),
   read: (id: string) => readingOf(engine, id),
@@ -108,6 +109,16 @@ const outlineOf = (engine: SnapshotEngine, path: string): OutlineStep[] =>
     const effect = worstOf(step.commands.map((command) => command.effect));
     return { id: step.id, number, depth: number.split('.').length - 1, title: stepTitle(step), effect };
   }) ?? [];
+
+/** Documents that are looked at: in a knowledge base with versions, most have them. */
+const mostLookedAt = 100;
+
+/** Whether it says of documents for which versions they hold. */
+const isVersioned = (engine: SnapshotEngine): boolean =>
+  engine
+    .documents()
+    .slice(0, mostLookedAt)
+    .some(({ path }) => (engine.show(path)?.versions.length ?? 0) > 0);
 
 const examplesShown = 6;
 const longestExample = 110;

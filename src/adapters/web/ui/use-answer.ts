@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { QueryOptions } from '../../../browser.js';
 import type { Asked } from '../engine/asked.js';
 import type { CallError } from '../engine/client.js';
-import type { Params } from './parameters.js';
 import { useSettings } from './settings.js';
 
 export interface Answer {
@@ -16,33 +16,36 @@ const none: Answer = { symptom: '', asked: null, error: null };
 const longText = 20_000;
 const pauseMs = 250;
 
+interface Question {
+  readonly symptom: string;
+  readonly options: QueryOptions;
+}
+
 /** The answer to what is typed. One question is under way at a time; of those typed meanwhile, the last is asked. */
-export function useAnswer(symptom: string, params: Params): Answer {
-  const { kb, language } = useSettings();
+export function useAnswer(symptom: string, options: QueryOptions): Answer {
+  const { kb } = useSettings();
   const [answer, setAnswer] = useState<Answer>(none);
-  const state = useRef({ busy: false, wanted: '' });
+  const state = useRef<{ busy: boolean; wanted: Question | null }>({ busy: false, wanted: null });
   useEffect(() => {
-    const key = symptom.trim() === '' ? '' : symptom;
-    state.current.wanted = key;
-    if (key === '') {
+    state.current.wanted = symptom.trim() === '' ? null : { symptom, options };
+    if (state.current.wanted === null) {
       setAnswer(none);
       return;
     }
-    const options = { params, ...(language === 'zh' ? { language } : {}) };
     const ask = async (): Promise<void> => {
-      if (state.current.busy) return;
+      const question = state.current.wanted;
+      if (state.current.busy || question === null) return;
       state.current.busy = true;
-      const text = state.current.wanted;
-      const next = await kb.call('ask', text, options).then(
-        (asked) => ({ symptom: text, asked, error: null }),
-        (error: CallError) => ({ symptom: text, asked: null, error }),
+      const next = await kb.call('ask', question.symptom, question.options).then(
+        (asked) => ({ symptom: question.symptom, asked, error: null }),
+        (error: CallError) => ({ symptom: question.symptom, asked: null, error }),
       );
       state.current.busy = false;
-      if (state.current.wanted !== '') setAnswer(next);
-      if (state.current.wanted !== text && state.current.wanted !== '') await ask();
+      if (state.current.wanted !== null) setAnswer(next);
+      if (state.current.wanted !== question) await ask();
     };
     const timer = setTimeout(ask, symptom.length > longText ? pauseMs : 0);
     return () => clearTimeout(timer);
-  }, [kb, symptom, language, params]);
+  }, [kb, symptom, options]);
   return answer;
 }

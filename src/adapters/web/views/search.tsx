@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { linkTo } from '../router.js';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { QueryOptions } from '../../../browser.js';
+import { linkTo, routeOf } from '../router.js';
 import { Waiting } from '../ui/lazy.js';
 import type { Params } from '../ui/parameters.js';
 import { useSettings } from '../ui/settings.js';
@@ -7,48 +8,75 @@ import { useAnswer } from '../ui/use-answer.js';
 import { useCall } from '../ui/use-call.js';
 import { AnswerView } from './search/answer.js';
 import { type Attachment, SymptomInput } from './search/input.js';
+import { isVersion, VersionField } from './search/version.js';
 
 /** A symptom of more code units stands in no link: browsers and chats cut long ones. */
 const longestLink = 6_000;
 const linkDelayMs = 300;
 const storedKey = 'triagraph.symptom';
 
-export function Search({ symptom }: { symptom: string }) {
-  const { m } = useSettings();
+interface Props {
+  readonly symptom: string;
+  /** The version that runs: what does not hold for it is marked. */
+  readonly version: string | undefined;
+}
+
+export function Search({ symptom, version: linked = '' }: Props) {
+  const { m, language } = useSettings();
   const [typed, setTyped] = useState(() => symptom || storedSymptom());
   const [attachment, setAttachment] = useState<Attachment | null>(null);
-  const written = useRef(symptom);
+  const [version, setVersion] = useState(linked);
+  const written = useRef({ symptom, version: linked });
   useEffect(() => {
     // Another link was opened, or the browser went back.
-    if (symptom !== written.current) {
+    if (symptom !== written.current.symptom || linked !== written.current.version) {
       setTyped(symptom || storedSymptom());
+      setVersion(linked);
       setAttachment(null);
     }
-    written.current = symptom;
-  }, [symptom]);
+    written.current = { symptom, version: linked };
+  }, [symptom, linked]);
+  const writeLink = (): void => {
+    if (routeOf(location.hash).view !== 'search') return;
+    const fits = typed.length <= longestLink;
+    written.current = { symptom: fits ? typed : '', version };
+    storeSymptom(fits ? '' : typed);
+    history.replaceState({ stored: !fits }, '', linkTo({ view: 'search', ...written.current }));
+  };
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const fits = typed.length <= longestLink;
-      written.current = fits ? typed : '';
-      storeSymptom(fits ? '' : typed);
-      history.replaceState({ stored: !fits }, '', linkTo({ view: 'search', symptom: written.current }));
-    }, linkDelayMs);
+    const timer = setTimeout(writeLink, linkDelayMs);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, version]);
   const whole = attachment ? `${typed}\n${attachment.text}`.trim() : typed;
   const [params, setParams] = useState<Params>({});
-  const answer = useAnswer(whole, params);
+  const options = useMemo<QueryOptions>(
+    () => ({
+      params,
+      ...(language === 'zh' ? { language } : {}),
+      ...(isVersion(version) ? { forVersion: version } : {}),
+    }),
+    [params, language, version],
+  );
+  const answer = useAnswer(whole, options);
   const isEmpty = whole.trim() === '';
+  const take = (text: string): void => {
+    setTyped(text);
+    // The button that was pressed goes; with the focus here, Enter begins the walk.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   return (
-    <div class="search" data-empty={isEmpty} data-stale={answer.symptom !== whole}>
+    // Whoever leaves the input may leave the view, and come back.
+    <div class="search" data-empty={isEmpty} data-stale={answer.symptom !== whole} onFocusOut={writeLink}>
       <section class="ask" aria-label={m.ask}>
         <h1>{m.ask}</h1>
         <p class="lead">{m.askLead}</p>
-        <SymptomInput value={typed} attachment={attachment} onType={setTyped} onAttach={setAttachment} />
+        <SymptomInput value={typed} attachment={attachment} onType={setTyped} onAttach={setAttachment}>
+          {(answer.asked !== null || version !== '') && <VersionField value={version} onType={setVersion} />}
+        </SymptomInput>
       </section>
       {!isEmpty && answer.symptom !== whole && <Waiting />}
       {isEmpty ? (
-        <Examples onPick={setTyped} />
+        <Examples onPick={take} />
       ) : answer.error ? (
         <p class="problem" role="alert">
           {m.failed(answer.error.message)}
@@ -57,10 +85,10 @@ export function Search({ symptom }: { symptom: string }) {
         <AnswerView
           asked={answer.asked}
           symptom={answer.symptom}
-          params={params}
+          options={options}
           onSet={(values) => setParams({ ...params, ...values })}
           isLinked={attachment === null && typed.length <= longestLink}
-          onAdd={(fact) => setTyped(typed === '' ? fact : `${typed.trimEnd()}\n${fact}`)}
+          onAdd={(fact) => take(typed === '' ? fact : `${typed.trimEnd()}\n${fact}`)}
         />
       ) : null}
     </div>

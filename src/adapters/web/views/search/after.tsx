@@ -13,12 +13,13 @@ export function Cases({ asked }: { asked: Asked }) {
     <section class="cases" aria-labelledby="cases-title">
       <h2 id="cases-title">{m.cases}</h2>
       <ul>
-        {cases.map(({ path, title, cause, resolution, alike }) => (
+        {cases.map(({ path, title, cause, resolution, alike, forVersion }) => (
           <li key={path}>
             <a href={linkTo({ view: 'document', id: path, line: null })} data-stop>
               {title}
             </a>
             {alike && <small> · {m.alike(alike.count, alike.newest)}</small>}
+            {forVersion && <p class="for-version">{forVersion.text}</p>}
             <dl>
               {cause !== null && (
                 <>

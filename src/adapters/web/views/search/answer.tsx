@@ -1,3 +1,4 @@
+import type { QueryOptions } from '../../../../browser.js';
 import type { Asked } from '../../engine/asked.js';
 import { keepTurns } from '../../engine/walk-store.js';
 import { goTo, linkTo } from '../../router.js';
@@ -17,17 +18,17 @@ interface Props {
   readonly symptom: string;
   /** Whether the symptom stands in the page's address. */
   readonly isLinked: boolean;
-  /** Values that were filled in. */
-  readonly params: Params;
+  /** What it was asked with, such as values that were filled in. */
+  readonly options: QueryOptions;
   /** Adds a fact to the symptom. */
   onAdd(fact: string): void;
   onSet(values: Params): void;
 }
 
-export function AnswerView({ asked, symptom, isLinked, params, onAdd, onSet }: Props) {
+export function AnswerView({ asked, symptom, isLinked, options, onAdd, onSet }: Props) {
   const { diagnosis, sentences } = asked;
   const { status, workflow } = diagnosis;
-  const start = useStart(symptom, params);
+  const start = useStart(symptom, options);
   useKeys({ Enter: () => workflow && start(workflow.path) });
   if (status === 'no_match') return <Nothing asked={asked} symptom={symptom} onAdd={onAdd} />;
   return (
@@ -53,11 +54,10 @@ export function AnswerView({ asked, symptom, isLinked, params, onAdd, onSet }: P
 }
 
 /** Begins a session in a document; the walk is where its token is shown. */
-function useStart(symptom: string, params: Params): (document: string) => void {
-  const { kb, language } = useSettings();
+function useStart(symptom: string, options: QueryOptions): (document: string) => void {
+  const { kb } = useSettings();
   return (document) => {
-    const options = { document, params, ...(language === 'zh' ? { language } : {}) };
-    kb.call('start', symptom, options).then(
+    kb.call('start', symptom, { ...options, document }).then(
       (turn) => {
         keepTurns([turn]);
         if (turn.view.token !== null) goTo({ view: 'walk', token: turn.view.token });

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepTurns, read } from '../../engine/walk-store.js';
 import { goTo } from '../../router.js';
@@ -19,10 +20,12 @@ interface Props {
   readonly attachment: Attachment | null;
   onType(text: string): void;
   onAttach(attachment: Attachment | null): void;
+  /** What else belongs to the question. */
+  readonly children?: ComponentChildren;
 }
 
 /** One input for words, error lines and logs: typed, pasted, dropped. */
-export function SymptomInput({ value, attachment, onType, onAttach }: Props) {
+export function SymptomInput({ value, attachment, onType, onAttach, children }: Props) {
   const { m } = useSettings();
   const [isOver, setOver] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -108,6 +111,7 @@ export function SymptomInput({ value, attachment, onType, onAttach }: Props) {
             {m.clear}
           </button>
         )}
+        {children}
         <kbd class="hint">/</kbd>
       </div>
       <input
