@@ -54,9 +54,8 @@ export function Parameters({
           {later.map(field)}
         </details>
       )}
-      <button type="submit" disabled={Object.keys(typed).length === 0}>
-        {m.fill}
-      </button>
+      {/* Never disabled, here as elsewhere: a button that becomes so loses the focus of the keyboard. */}
+      <button type="submit">{m.fill}</button>
     </form>
   );
 }

@@ -13,6 +13,9 @@ import { Step } from './walk/step.js';
 import { Trail } from './walk/trail.js';
 import './walk.css';
 
+/** What a turn begins with. */
+const title = '#step-title a, #end-title';
+
 /** A session. Its token stands in the address, so the browser's own keys go back and forth, and a link hands it over. */
 export default function Walk({ token }: { token: string }) {
   const { kb, m } = useSettings();
@@ -33,6 +36,10 @@ export default function Walk({ token }: { token: string }) {
       (failed: CallError) => setError(failed),
     );
   }, [token]);
+  // What had the focus goes with the step that was answered.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>(title)?.focus();
+  }, [turns]);
   if (error) return <Failed error={error} />;
   const turn = turns?.at(-1);
   if (!turns || !turn) return <Waiting />;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Observation } from '../../../../browser.js';
 import type { Turns } from '../../engine/walk-store.js';
 import { linkTo } from '../../router.js';
-import { saveFile } from '../../ui/copy-button.js';
+import { CopyButton, saveFile } from '../../ui/copy-button.js';
 import { useSettings } from '../../ui/settings.js';
 import { fileName } from './hand-over.js';
 
@@ -27,7 +27,9 @@ export function End({ turns, onAnswer }: Props) {
   };
   return (
     <section class="end" aria-labelledby="end-title">
-      <h2 id="end-title">{words.end || m.walkOver}</h2>
+      <h2 id="end-title" tabIndex={-1}>
+        {words.end || m.walkOver}
+      </h2>
       <div class="actions">
         <button
           type="button"
@@ -37,6 +39,7 @@ export function End({ turns, onAnswer }: Props) {
         >
           {m.saveReport}
         </button>
+        <CopyButton text={report} words={m.copyReport} />
         <button type="button" onClick={() => void saveDraft()}>
           {m.saveDraft}
         </button>

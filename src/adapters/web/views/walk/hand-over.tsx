@@ -41,9 +41,7 @@ export function HandOver({ turns, onAnswer }: Props) {
         <label for="note">{m.note}</label>
         <div class="note-row">
           <input id="note" value={note} maxLength={500} onInput={(event) => setNote(event.currentTarget.value)} />
-          <button type="submit" disabled={note.trim() === ''}>
-            {m.noteAdd}
-          </button>
+          <button type="submit">{m.noteAdd}</button>
         </div>
       </form>
       {view.notes.length > 0 && (
