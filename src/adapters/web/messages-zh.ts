@@ -44,7 +44,7 @@ export const zh: Messages = {
     `${characters < 1e6 ? `${Math.ceil(characters / 1000)} KB` : `${(characters / 1e6).toFixed(1)} MB`}，${lines} 行`,
   remove: '移除',
   clear: '清空',
-  version: '运行版本',
+  version: '产品版本',
   versionWrong: '请写成 v1.13 这样的版本号。',
   examples: '例如',
   baseIs: (documents, steps, commands) => `现有 ${documents} 篇文档，${steps} 个步骤，${commands} 条命令`,

@@ -48,7 +48,7 @@ export const en = {
     `${characters < 1e6 ? `${Math.ceil(characters / 1000)} KB` : `${(characters / 1e6).toFixed(1)} MB`}, ${plural(lines, 'line')}`,
   remove: 'Remove',
   clear: 'Clear',
-  version: 'Running version',
+  version: 'For version',
   versionWrong: 'Write a version as in v1.13.',
   examples: 'For example',
   baseIs: (documents: number, steps: number, commands: number) =>

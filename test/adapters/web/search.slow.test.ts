@@ -103,7 +103,7 @@ describe.skipIf(missing !== null)('the search of the page', () => {
 
   it('marks what does not hold for the version that runs, which stands in the link and goes along into the walk', async () => {
     const { page, problems } = await openPage(browser, askFor('no available ippool in subnet(s)'));
-    const field = page.getByLabel('Running version');
+    const field = page.getByLabel('For version');
     await field.fill('soon');
     await page.getByText('Write a version as in v1.13.').waitFor();
     await field.fill('v1.10');
@@ -111,7 +111,7 @@ describe.skipIf(missing !== null)('the search of the page', () => {
     await page.waitForURL(/#\/q\/.*\/v1\.10$/);
     const shared = await openPage(browser, page.url(), { locale: 'zh-CN' });
     await shared.page.getByText(/v1\.10 没有核对/).waitFor();
-    expect(await shared.page.getByLabel('运行版本').inputValue()).toBe('v1.10');
+    expect(await shared.page.getByLabel('产品版本').inputValue()).toBe('v1.10');
     await page.locator('.chosen .primary').click();
     await page.locator('.checklist button', { hasText: /^\s*5 / }).click();
     await page.locator('.step .prose', { hasText: /v1\.10.*since v1\.14/ }).waitFor();
