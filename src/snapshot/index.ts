@@ -14,7 +14,15 @@ export {
   type StoredDocument,
   splitDocument,
 } from './documents.js';
-export { arrayTypeOf, checksumBytes, type SectionData, SnapshotError, snapshotMagic, snapshotVersion, tooLarge } from './format.js';
+export {
+  arrayTypeOf,
+  checksumBytes,
+  type SectionData,
+  SnapshotError,
+  snapshotMagic,
+  snapshotVersion,
+  tooLarge,
+} from './format.js';
 export type { SnapshotSource } from './pieces.js';
 export { SnapshotReader, type StringList } from './reader.js';
 export {
