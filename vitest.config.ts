@@ -39,7 +39,10 @@ export default defineConfig({
       project('quick', { isolate: false, include: ['test/**/*.test.ts'], exclude: [slow, ...replacing] }),
       project('apart', { include: replacing }),
       project('slow', { include: [slow] }),
-      ...(soaks.length > 0 ? [project('soak', { include: soaks, env: { TRIAGRAPH_SOAK: 'true' } })] : []),
+      // Hours, on a busy machine.
+      ...(soaks.length > 0
+        ? [project('soak', { include: soaks, env: { TRIAGRAPH_SOAK: 'true' }, testTimeout: 36_000_000 })]
+        : []),
     ],
     // TRIAGRAPH_UPDATE: test/quality writes its hashes anew.
     env: { TRIAGRAPH_CACHE: cache, TRIAGRAPH_UPDATE: String(process.argv.includes('--update')) },

@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { bin, notBuilt } from '../../acceptance/command-line.js';
 import { folderOf } from '../../support/folder.js';
 import { smallKnowledgeBase } from '../../support/knowledge.js';
+import { isWhole, soak } from '../../support/soak.js';
 
 /** Enough for a busy machine. */
 const patience = { timeout: 20_000, interval: 10 };
@@ -120,10 +121,10 @@ describe.skipIf(notBuilt !== null)('a server during shutdown', () => {
 
   it.each(['0', '1'])(
     'answers every request of clients that connect again and again, with %s seconds to drain',
-    { timeout: 120_000 },
     async (drain) => {
       const ends: string[] = [];
-      for (let round = 0; round < 5; round++) {
+      let answered = 0;
+      for (let round = 0; round < soak(50, 5); round++) {
         const { child, ended, port } = await started('--drain', drain);
         let answers = 0;
         const clients = Array.from({ length: 6 }, async () => {
@@ -137,7 +138,9 @@ describe.skipIf(notBuilt !== null)('a server during shutdown', () => {
         child.kill('SIGTERM');
         ends.push(...(await Promise.all(clients)));
         expect(await ended).toBe(0);
+        answered += answers;
       }
+      if (isWhole) console.log(`drain ${drain}: ${ends.length} clients, ${answered} answers`);
       expect(ends).toEqual(ends.map(() => 'ECONNREFUSED'));
     },
   );

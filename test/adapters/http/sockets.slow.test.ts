@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { isWhole, soak } from '../../support/soak.js';
 import { openSocket as open, raw, receivedOn as received } from './raw-socket.js';
 import { listening } from './served.js';
 
@@ -45,8 +46,9 @@ it('headers cannot be injected into an answer', async () => {
 
 it('slow senders are closed and block nobody', async () => {
   const { port } = await listening();
+  const started = performance.now();
   const drippers = await Promise.all(
-    Array.from({ length: 60 }, async (_, index) => {
+    Array.from({ length: soak(500, 60) }, async (_, index) => {
       const socket = await open(port);
       // Half of them never finish the head, half never finish the body.
       socket.write(
@@ -54,12 +56,19 @@ it('slow senders are closed and block nobody', async () => {
       );
       const timer = setInterval(() => socket.write('x'), 200);
       socket.once('close', () => clearInterval(timer));
-      return received(socket);
+      return { end: received(socket) };
     }),
   );
-  const closed = Promise.all(drippers);
+  const closed = Promise.all(drippers.map(({ end }) => end));
+  const asked = performance.now();
   expect(await raw(port, whole)).toMatch(/^HTTP\/1\.1 200 /);
+  const answered = performance.now();
   await closed;
+  if (isWhole)
+    console.log(
+      `${drippers.length} slow sockets: opened in ${Math.round(asked - started)} ms, another answered in ` +
+        `${Math.round(answered - asked)} ms, all closed after ${Math.round(performance.now() - started)} ms`,
+    );
 });
 
 it('aborted sockets leave nothing behind', async () => {
