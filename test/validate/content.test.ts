@@ -29,6 +29,9 @@ describe('content/secret', () => {
       'a password that touches its option': page(fence('bash', `mysql -h db-0 -uroot -p⟦${password} -e "select 1"`)),
       'a password behind a user': page(fence('bash', `curl -s -u 'ops:⟦${password}' https://db-0.example.com/health`)),
       'a password behind a long option': page(fence('bash', `db-cli --password ⟦${password} status`)),
+      'a password that is base64 of nothing readable': page(
+        fence('bash', 'mysql -uroot -p⟦Hg7wkQ2zLx -e "show status"'),
+      ),
       'a word with a digit behind its name': page(fence('yaml', 'password: ⟦hunter2')),
       'small letters and digits': page(fence('ini', 'DB_PASSWORD=⟦r7mkq40zt')),
       'a password told in a sentence': page('Log in: the password is ⟦hunter2024.'),

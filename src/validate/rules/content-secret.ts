@@ -93,7 +93,8 @@ function isChosen(value: string): boolean {
   if (/\$[A-Z_]{2,}/.test(value)) return false; // a shell variable
   if (isMadeUp(value) || placeholder.test(value) || isWords(value) || isFormat.test(value)) return false;
   // `UGFzc3cwcmQ=` is a placeholder in base64.
-  if (/^[A-Za-z0-9+/]+=*$/.test(value) && placeholder.test(atob64(value))) return false;
+  const decoded = /^[A-Za-z0-9+/]+=*$/.test(value) ? atob64(value) : '';
+  if (/^[ -~]+$/.test(decoded) && placeholder.test(decoded)) return false;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(value)).length;
   // A word with a digit is a password unless examples use it.
   return /\d/.test(value) && (kinds >= 3 || (kinds === 2 && /[A-Za-z]/.test(value) && !exampleWord.test(value)));
