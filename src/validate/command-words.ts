@@ -91,7 +91,7 @@ export const spellingsOf = derivedForBuild(({ commands, knownCommands }) => {
 });
 
 /** Shorter names of programs are near to too many words. */
-const shortestProgram = 5;
+const shortestProgram = 4;
 
 function subcommands(
   own: Behavior,

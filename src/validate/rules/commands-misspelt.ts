@@ -101,13 +101,16 @@ function* misspeltProgram(
   word: CommandWord,
   { programs, meant, patterns }: Spellings,
 ): Generator<Misspelt> {
-  if (!/^[a-z][a-z0-9._-]{4,}$/.test(word.text) || programs.has(program)) return;
+  if (!/^[a-z][a-z0-9._-]{3,}$/.test(word.text) || programs.has(program)) return;
   if (patterns.some((start) => start !== '' && program.startsWith(start))) return;
-  const near = meant.find((name) => isSlip(program, name));
+  const isLong = (name: string): boolean => name.length > longEnough;
+  const near = meant.find(
+    (name) => isSwap(program, name) || (isLong(program) && isLong(name) && isSlip(program, name)),
+  );
   if (near !== undefined) yield { what: 'program', word, meant: near };
 }
 
-/** Fewest letters of a name that may differ by another slip than two swapped letters. */
+/** Fewest letters of a name that may differ by another slip than two swapped letters; programs have more. */
 const longEnough = 4;
 
 const nearOf = (written: string, names: Iterable<string>, least = longEnough): string | undefined => {
