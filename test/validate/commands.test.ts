@@ -32,6 +32,7 @@ describe('commands/misspelt', () => {
   planted('commands/misspelt', {
     found: {
       'a program': page(fence('bash', '⟦kubeclt get pods')),
+      'a short program with two letters swapped': page(fence('bash', '⟦crul -sS https://a.example.com')),
       'a subcommand': page(fence('bash', 'kubectl ⟦gte pods')),
       'a subcommand behind an option with a value': page(fence('bash', 'kubectl -n shop ⟦descirbe pod web-0')),
       'a subcommand of another program': page(fence('sh', 'systemctl ⟦statsu kubelet')),
@@ -70,6 +71,7 @@ describe('commands/misspelt', () => {
       'options of the program in a container': page(fence('bash', 'kubectl exec web-0 -- app --namespce')),
       'a script that the document writes': page(fence('bash', './kubeclt get', 'helmm() { helm "$@"; }', 'helmm list')),
       placeholders: page(fence('bash', 'kubectl <verb> <kind> --namespace <namespace>')),
+      'a short program that lacks a letter of another': page(fence('bash', 'crl fetch', 'curls -a')),
       'values as the options take them': page(
         fence('bash', 'kubectl get po -ojsonpath={.items} --tail=-1', 'kubectl logs a --since=1h30m --timeout=0'),
       ),
@@ -149,6 +151,14 @@ describe('commands/destructive-without-warning', () => {
         '',
         '- ✅ normal: no namespace is left',
         '- ❌ abnormal: a namespace is left',
+      ),
+      'one beside a state to watch for': step(
+        'Delete the namespace.',
+        '',
+        fence('bash', 'kubectl get ns', '⟦kubectl delete ns prod'),
+        '',
+        '- ✅ normal: no namespace is left',
+        '- ⚠️ warning: 2 namespaces are left',
       ),
       'one at the end of a pipe': step(
         'Clean up.',

@@ -1,4 +1,4 @@
-import type { Section } from '../../model/index.js';
+import type { Document, Section, Step } from '../../model/index.js';
 import { allOf, alternatives, type ByLanguage, derivedForBuild } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
 import type { DocumentView, PlacedCommand } from '../view.js';
@@ -11,8 +11,6 @@ const patternsOf = derivedForBuild(({ ruleWords }) => {
     warnings: allOf(ruleWords.warnings),
     /** Those that caution wherever they stand: in a heading, or in a section above. */
     cautions: allOf(ruleWords.cautions),
-    /** `❌ abnormal: …` describes an observation, not a risk. */
-    expectation: new RegExp(`^\\s*(?:[-*]\\s+)?❌\\s*\\**(?:${any(ruleWords.abnormal)})`, 'iu'),
     restart: new RegExp(any(ruleWords.restart), 'i'),
     tearDown: new RegExp(`^(?:[\\d.\\s]*)(?:(?:${atStart})|(?:${alone})$)|(?:${atEnd})$`, 'i'),
   };
@@ -53,9 +51,10 @@ const warns = (text: string, { vocabulary }: DocumentView, words: 'warnings' | '
 
 /** Whether step or section warns, or one above cautions: headings name things, so only unmistakable words count. */
 function isWarned(view: DocumentView, placed: PlacedCommand): boolean {
-  const { document, vocabulary } = view;
+  const { document } = view;
   const { step } = placed;
-  const isExpectation = (line: string): boolean => patternsOf(vocabulary).expectation.test(line);
+  const verdicts = verdictsBeside(document, step);
+  const isExpectation = (line: string): boolean => verdicts.some((text) => line.includes(text));
   const textOf = ({ blocks }: Section): string =>
     blocks
       .filter(({ kind, text }) => kind !== 'code' && !isExpectation(text))
@@ -68,6 +67,12 @@ function isWarned(view: DocumentView, placed: PlacedCommand): boolean {
   for (let section = own; section; section = byId.get(section.parent ?? ''))
     if (warns(`${section.heading}\n${textOf(section)}`, view, 'cautions')) return true;
   return false;
+}
+
+/** `⚠️ Warning: 30 days left` between what is normal and what is not describes an observation, not a risk. */
+function verdictsBeside({ steps }: Document, { section }: Step): string[] {
+  const expectations = steps.filter((step) => step.section === section).flatMap((step) => step.expectations);
+  return expectations.some(({ verdict }) => verdict !== 'warning') ? expectations.map(({ text }) => text) : [];
 }
 
 function commentsBeside({ document }: DocumentView, { step, command: { range } }: PlacedCommand): string {
