@@ -1,4 +1,4 @@
-import { addToGroup } from '../collections.js';
+import { addTo, addToGroup } from '../collections.js';
 import type { Block, Section, SectionKind, TextItem } from '../model/index.js';
 import type { DocumentPatterns } from './headings.js';
 import { documentStart, spanOf } from './inline.js';
@@ -77,13 +77,20 @@ function partsOrParagraphs(section: Section, parts: SectionParts): readonly Text
 /** Headings of the unclassified subsections of each section, by section id. */
 export type SectionParts = ReadonlyMap<string, readonly TextItem[]>;
 
-/** Collects the subsections of every section, without `Cause 1:` before their headings. */
+/**
+ * Collects the subsections of every section, without `Cause 1:` before their headings. A heading that stands below
+ * several sections is a label of a template, and names nothing.
+ */
 export function partsBySection(sections: readonly Section[], patterns: DocumentPatterns): SectionParts {
   const parts = new Map<string, TextItem[]>();
+  const counts = new Map<string, number>();
+  for (const { heading } of sections) addTo(counts, heading, 1);
   for (const { parent, kind, heading, range, blocks } of sections) {
     if (parent === null || kind !== 'other') continue;
     const instruction = patterns.bareStep.test(heading) ? paragraphs(blocks)[0]?.text : undefined;
-    addToGroup(parts, parent, { text: instruction ?? asideOf(heading, patterns) ?? heading, range });
+    const aside = asideOf(heading, patterns);
+    if (instruction === undefined && aside === null && counts.get(heading)! > 1) continue;
+    addToGroup(parts, parent, { text: instruction ?? aside ?? heading, range });
   }
   return parts;
 }

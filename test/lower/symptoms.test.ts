@@ -30,4 +30,11 @@ describe('the symptoms of a document', () => {
     const { symptoms } = lower(`---\nkind: case\n---\n\n# Pumps\n\n## Symptoms\n\n${listed}`).document;
     expect(symptoms.map(({ text }) => text)).toEqual(['The valve is shut', 'Pressure rises']);
   });
+
+  it('are headings, where they name one symptom each, but no labels of a template', () => {
+    const part = (heading: string) =>
+      `## Symptoms\n\n### ${heading}\n\nLook at the pump.\n\n### Quick check\n\nKnock at it.\n\n`;
+    const { symptoms } = lower(`# Pumps\n\n${part('The valve is shut')}${part('Pressure rises')}`).document;
+    expect(symptoms.map(({ text }) => text)).toEqual(['The valve is shut', 'Pressure rises']);
+  });
 });
