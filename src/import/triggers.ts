@@ -18,7 +18,10 @@ export function proposeTriggers(document: Document, vocabulary?: Vocabulary): st
   const { explains } = patternsOf(vocabulary);
   const found = new Map<string, string>();
   const add = (text: string) => {
-    const phrase = text.replace(/\s+/g, ' ').replace(/^[\s\p{P}]+|(?:(?!%)[\s\p{P}])+$/gu, '');
+    const phrase = text
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s\p{P}]+|(?:(?!%)[\s\p{P}])+$/gu, '')
+      .replace(/\s*\([^()]*$/, '');
     if (isPhrase(phrase, vocabulary) && !found.has(phrase.toLowerCase())) found.set(phrase.toLowerCase(), phrase);
   };
   for (const { masked } of document.signatures) for (const part of constantParts(masked)) add(part);
@@ -31,12 +34,12 @@ function constantParts(masked: string): string[] {
   const parts = masked.split(variable).map((part) => part.trim());
   const [best] = [...parts].sort((left, right) => right.length - left.length);
   if (best === undefined || parts.length === 1) return best === undefined ? [] : [best];
-  const whole = best.replace(/\s*\([^()]*$/, '').replace(/:\s+\S+(?:\s\S+)?$/, '');
+  const whole = best.replace(/:\s+\S+(?:\s\S+)?$/, '');
   return whole.split(/\s+/).length >= fewestWords || /[a-z][A-Z]/.test(whole) ? [whole] : [];
 }
 
 /** What masking put in place of something that changes, marks of a format, and brackets and quotes around values. */
-const variable = /<[^<>\s]{1,20}>|%[-+\d.]*[a-z]\b|[{}"'`=]+/;
+const variable = /<[^<>\s]{1,20}>|%[-+\d.]*[a-z]\b|[{}"`=]+|(?<!\p{L})'|'(?!\p{L})|…|\.{3}/u;
 
 /** A piece of a line that is shorter than that may stand in any other. */
 const fewestWords = 3;

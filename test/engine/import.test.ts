@@ -107,6 +107,21 @@ describe('import', () => {
     expect(written(to).get('cases/t.md')).not.toContain('triggers:');
   });
 
+  it('proposes no trigger that more than three of the documents say', async () => {
+    const page = (number: number, said: string) =>
+      `# Agent ${number} stops\n\n## Symptoms\n\n- ${said}\n- the lease of agent ${number} is lost\n\n## Cause\n\n- a loose cable\n\n## Resolution\n\n- plug it in\n`;
+    const proposed = async (count: number) => {
+      const files = Array.from({ length: count }, (_, number) => [`a${number}.md`, page(number, 'the agent restarts')]);
+      const { files: imported } = await importKnowledgeBase({
+        paths: [folderOf(Object.fromEntries(files))],
+        to: folderOf(),
+      });
+      return imported[0]!.triggers.proposed;
+    };
+    expect(await proposed(3)).toContain('the agent restarts');
+    expect(await proposed(4)).toEqual(['the lease of agent 0 is lost']);
+  });
+
   it('preserves damaged front matter for manual repair', async () => {
     const to = folderOf();
     const damaged =

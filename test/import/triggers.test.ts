@@ -44,5 +44,9 @@ describe('triggers that an import proposes', () => {
     const line = 'E0301 10:22:33.123456 agent.go:88] failed to renew the lease of node "10-0-3-7": timeout after 31s';
     expect(proposed([], line)).toEqual(['failed to renew the lease of node']);
     expect(proposed([], 'error: lease agent failed to reboot: %v')).toEqual(['lease agent failed to reboot']);
+    const apostrophe = `error: lease agent can't find the pool of 'blue' nodes`;
+    expect(proposed([], apostrophe)).toEqual(["lease agent can't find the pool of"]);
+    expect(proposed([], 'error: lease agent failed to read … of the pool')).toEqual(['lease agent failed to read']);
+    expect(proposed([], 'error: lease agent gave up (NotFound): pool "blue"')).toEqual(['lease agent gave up']);
   });
 });

@@ -54,7 +54,25 @@ export async function readImports(
   const imports: Import[] = [];
   for (const file of files) imports.push(await readImport(file, options));
   joinCopies(imports);
+  dropCommonTriggers(imports);
   return { imports, diagnostics };
+}
+
+/** Documents in one language that may say a proposed trigger: what more of them say does not tell them apart. */
+const mostDocuments = 3;
+
+function dropCommonTriggers(imports: readonly Import[]): void {
+  const texts = imports.map(({ document: { language }, source }) => ({ language, text: source.text.toLowerCase() }));
+  const isCommon = (trigger: string, inLanguage: string): boolean => {
+    let documents = 0;
+    const phrase = trigger.toLowerCase();
+    return texts.some(({ language, text }) => {
+      if (language === inLanguage && text.includes(phrase)) documents++;
+      return documents > mostDocuments;
+    });
+  };
+  for (const each of imports)
+    each.triggers = each.triggers.filter((trigger) => !isCommon(trigger, each.document.language));
 }
 
 async function readImport(original: SourceFile, options: LowerOptions): Promise<Import> {
