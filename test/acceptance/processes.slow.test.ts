@@ -109,8 +109,8 @@ describe.skipIf(notBuilt !== null)('concurrent processes', () => {
       addTo(ends, await end, 1);
       if (readdirSync(dirname(output)).length > 1) whileWriting++;
       expect(() => new SnapshotReader(readFileSync(output), nodePlatform), `round ${round}`).not.toThrow();
+      if (round % 100 === 99) console.log(`${round + 1} rounds, ends`, ends, `while writing: ${whileWriting}`);
     }
-    if (rounds > 100) console.log(`${rounds} rounds, ends`, ends, `with a temporary file beside it: ${whileWriting}`);
     const killed = ends.get('SIGKILL') ?? 0;
     expect(killed).toBeGreaterThan(0);
     expect(triagraph(['query', 'no available ip', '--kb', output]).code).toBe(0);
