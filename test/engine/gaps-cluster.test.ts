@@ -48,6 +48,11 @@ describe('clustering of symptoms', () => {
     );
   });
 
+  it('joins reports of one trouble that differ in what is around it', () => {
+    const [orders, shipping] = [said('kafka', 'lag', 'orders', 'behind'), said('kafka', 'lag', 'alert', 'shipping')];
+    expect(clusterSymptoms([orders, shipping, said('kafka', 'broker', 'disk', 'full')])).toEqual([[0, 1], [2]]);
+  });
+
   it('measures the weight of shared terms against that of all terms', () => {
     expect(similarity(said('gpu', 'xid'), said('gpu', 'xid', 'error'))).toBeCloseTo(2 / 3);
     expect(similarity(said(), said())).toBe(0);

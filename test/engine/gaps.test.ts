@@ -157,6 +157,14 @@ describe('a gap', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('in Chinese shows no fragments of the words of its other symptoms', async () => {
+    const symptoms = ['邮件发不出去，队列堵住', '邮件发不出去，邮件队列积压'];
+    const { words } = (await gaps(knowledge(), symptoms)).clusters[0]!;
+    expect(words).toContain('邮件发不出去');
+    expect(words.filter((word) => word.length === 2 && !symptoms.some((text) => text.includes(word)))).toEqual([]);
+    expect(words).not.toContain('列积');
+  });
+
   it('in Chinese gets phrases that do not split words', async () => {
     const { proposal, words } = (await gaps(knowledge(), ['虚拟机控制台黑屏，重启之后无法进入系统'])).clusters[0]!;
     const phrases = proposal!.triggers.map(({ phrase }) => phrase);

@@ -90,12 +90,21 @@ export function commonWords(members: readonly LoggedSymptom[], knowledge: Knowle
     .sort((left, right) => right.idf - left.idf || (left.term < right.term ? -1 : 1))
     .slice(0, maxWords * 3)
     .map(({ word }) => word);
-  return joinBigrams(common, members[0]!.masked);
+  return joinBigrams(
+    common,
+    members.slice(0, maxQueried).map(({ masked }) => masked),
+  );
 }
 
-/** Joins overlapping Han bigrams of a text to whole words; a piece of two words is none. */
-function joinBigrams(words: readonly string[], text: string): string[] {
+/** Joins overlapping Han bigrams of texts to whole words; a piece of two words is none. */
+function joinBigrams(words: readonly string[], texts: readonly string[]): string[] {
   const bigrams = new Set(words.filter((word) => /^\p{Script=Han}{2}$/u.test(word)));
+  const runs = texts.flatMap((text) => runsOf(bigrams, text));
+  const joined = words.map((word) => (bigrams.has(word) ? (runs.find((run) => run.includes(word)) ?? '') : word));
+  return [...new Set(joined)].filter(Boolean).slice(0, maxWords);
+}
+
+function runsOf(bigrams: ReadonlySet<string>, text: string): string[] {
   const runs: string[] = [];
   for (let index = 0; index < text.length; index++) {
     let end = index;
@@ -103,11 +112,7 @@ function joinBigrams(words: readonly string[], text: string): string[] {
     if (end > index) runs.push(wholeWords(text, index, end + 1));
     index = end;
   }
-  const isWhole = (word: string) => wordsOf(word).length === 1;
-  const joined = words.map((word) =>
-    bigrams.has(word) ? (runs.find((run) => run.includes(word)) ?? (isWhole(word) ? word : '')) : word,
-  );
-  return [...new Set(joined)].filter(Boolean).slice(0, maxWords);
+  return runs;
 }
 
 /** The words of a text that lie between two offsets, as one piece. */

@@ -81,7 +81,7 @@ export function isErrorLine(line: string): boolean {
 export type Cluster = readonly number[];
 
 /** Weighted Jaccard similarity from which two symptoms count as the same. */
-export const minSimilarity = 0.4;
+export const minSimilarity = 0.3;
 /** Leaders compared with one symptom: keeps the time linear for any log. */
 const maxCompared = 256;
 
