@@ -143,6 +143,14 @@ describe('a mistyped word', () => {
     expect(correctionsOf(symptom)).toEqual([]);
   });
 
+  it('is a doubled letter at the end, but no other letter: that makes another word', async () => {
+    const files = { 'cases/port.md': solved('The port is closed', 'The port of the service is closed') };
+    const ports = await Engine.open({ kb: [folderOf(files)], cache: false });
+    const readAs = (symptom: string) => ports.query(symptom).query.corrections.map(({ to }) => to);
+    expect(readAs('the portt is closed')).toEqual(['port']);
+    expect(readAs('the porta is closed')).toEqual([]);
+  });
+
   it('is corrected in the same way whatever was asked before', async () => {
     const symptom = 'subnett, catalogsorce and etdc';
     const first = engine.query(symptom);

@@ -8,19 +8,22 @@ interface Written {
   readonly triggers: string;
   readonly priority?: number;
   readonly workflow?: string;
+  /** The ticket that it records. */
+  readonly source?: string;
   /** An error message that the document shows. */
   readonly message?: string;
 }
 
-function written({ kind = 'workflow', title, triggers, priority = 50, workflow, message }: Written): string {
+function written({ kind = 'workflow', title, triggers, priority = 50, workflow, source, message }: Written): string {
   const follows = workflow === undefined ? '' : `workflow: ${workflow}\n`;
+  const records = source === undefined ? '' : `source: ${source}\n`;
   const symptoms = message === undefined ? '' : `## Symptoms\n\n\`\`\`text\n${message}\n\`\`\`\n\n`;
   return `---
 kind: ${kind}
 title: ${title}
 priority: ${priority}
 triggers: ${triggers}
-${follows}---
+${follows}${records}---
 
 # ${title}
 
@@ -105,6 +108,27 @@ describe('a solved case and the workflow that it follows', () => {
       followed: { title: 'Network', triggers: '[{ any: [detach hangs], weight: 0.6 }]' },
     });
     expect(ids).toEqual(['solved', 'followed']);
+  });
+});
+
+describe('two records of one ticket', () => {
+  it('are one result: the better one', async () => {
+    const { ids } = await answerTo('detach hangs', {
+      better: { kind: 'case', title: 'Storage', triggers: '[detach hangs]', source: 'TICKET-4711' },
+      worse: {
+        kind: 'case',
+        title: 'Volumes',
+        triggers: '[{ any: [detach hangs], weight: 0.6 }]',
+        source: 'TICKET-4711',
+      },
+      another: {
+        kind: 'case',
+        title: 'Nodes',
+        triggers: '[{ any: [detach hangs], weight: 0.5 }]',
+        source: 'TICKET-4712',
+      },
+    });
+    expect(ids).toEqual(['better', 'another']);
   });
 });
 
