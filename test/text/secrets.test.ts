@@ -5,6 +5,7 @@ import { redactSecrets } from '../../src/text/index.js';
 const pasted: readonly (readonly [kind: string, text: (secret: string) => string])[] = [
   ['a named password', (secret) => `password=${secret}`],
   ['a quoted one', (secret) => `"client_secret": "${secret}"`],
+  ['a quoted one with a quote in it', (secret) => `"password": "a\\"${secret}"`],
   ['a token in a header', (secret) => `curl -H 'Authorization: Bearer ${secret}' https://api.example.com`],
   ['a cookie', (secret) => `Set-Cookie: session=${secret}`],
   ['a key in an address', (secret) => `https://files.example.com/a?sig=${secret}`],
