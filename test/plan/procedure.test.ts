@@ -10,6 +10,9 @@ const titles = [
   ...Array.from({ length: 11 }, (_, at) => `Step ${at + 1}: check ${'abcdefghijk'[at]}`),
 ];
 
+const nowhere = { line: 1, column: 1, offset: 0 };
+const range = { start: nowhere, end: nowhere };
+
 async function workflow() {
   const text = `---\nid: checks\nkind: workflow\ntitle: Checks\n---\n\n# Checks\n\n## Diagnosis\n\n${titles.map(step).join('\n')}`;
   const engine = await Engine.open({ kb: [folderOf({ 'checks.md': text })], cache: false });
@@ -22,6 +25,15 @@ it('the number of a step that a person says is a whole number', async () => {
   // The author counts otherwise: the first step has no number of its own.
   expect(meant('step 1')).toEqual(['Before you begin', 'Step 1: check a']);
   expect(meant('Step 10')).toEqual(['Step 9: check i', 'Step 10: check j']);
+});
+
+it('an instruction that mentions one step leads there, and one that mentions two says what to do', async () => {
+  const document = await workflow();
+  const procedure = new Procedure(document, () => null);
+  const leadOf = (to: string) =>
+    procedure.leadOf(document.steps[0]!, { when: 'it fails', to, toKind: 'resolution', text: to, range });
+  expect(leadOf('check the address as in step 3')).toMatchObject({ kind: 'step', step: { title: titles[2] } });
+  expect(leadOf('compare step 3 with step 5')).toEqual({ kind: 'resolution', text: 'compare step 3 with step 5' });
 });
 
 it('a solved case starts at its step where the step is of the same phase, as a translation may count otherwise', async () => {

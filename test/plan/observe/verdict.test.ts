@@ -49,6 +49,12 @@ describe('verdicts of pasted output', () => {
       });
   });
 
+  test('a word that a line denies of one thing and says of another is said', () => {
+    const evicted = expected(['abnormal', 'should show Evicted']);
+    expect(evaluateOutput('web-0: not Evicted, web-1: Evicted', evicted).verdict).toBe('abnormal');
+    expect(evaluateOutput('web-0: not Evicted, web-1: not Evicted', evicted).verdict).not.toBe('abnormal');
+  });
+
   test('the worst row of a table speaks for all', () => {
     const pods = `NAME    READY   STATUS             RESTARTS        AGE
 web-0   1/1     Running            0               2d
