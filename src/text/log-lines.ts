@@ -62,7 +62,7 @@ function stripFrom(line: string, depth: number): string {
     rest = rest.slice(length).trimStart();
   }
   const inner = depth < 3 ? openEnvelope(rest) : null;
-  return inner === null ? rest : stripFrom(inner, depth + 1);
+  return inner === null ? rest : stripFrom(inner.trim(), depth + 1);
 }
 
 function openEnvelope(line: string): string | null {

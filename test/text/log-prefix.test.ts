@@ -11,6 +11,10 @@ describe('the message of a log line', () => {
     ['level=error ts=2026 msg="sync \\"a\\" failed" err="no ip"', 'sync "a" failed: no ip'],
     ['{"level":"error","msg":"sync failed","error":"no ip"}', 'sync failed: no ip'],
     ['{"log":"2026-01-01T00:00:00Z ERROR no ip","stream":"stderr"}', 'no ip'],
+    [
+      JSON.stringify({ log: '{"level":"error","msg":"sync failed","error":"no ip"}\n', stream: 'stderr' }),
+      'sync failed: no ip',
+    ],
     ['Warning  FailedMount  23s (x40 over 21m)  kubelet  mount failed', 'mount failed'],
     ['23s  Warning  FailedMount  pod/web-0  mount failed', 'mount failed'],
     ['我这里一直报：Warning  FailedMount  23s  kubelet  mount failed', 'mount failed'],
