@@ -44,6 +44,15 @@ describe('cases of a file of JSON lines', () => {
     expect(shown.sections.map(({ heading }) => heading)).toEqual(['', 'Symptoms', 'Cause', 'Resolution', 'Workaround']);
   });
 
+  it('show a log with a fence in it as it is', async () => {
+    const log = 'build of the page fails:\n```\n## error: lock of the store is held\n```\nexit status 1';
+    const line = JSON.stringify({ id: 'INC-9', title: 'The build stops', log, cause: 'A lock is left.' });
+    const one = await Engine.open({ kb: [folderOf({ 'tickets.jsonl': line })], cache: false });
+    const { sections } = one.show('INC-9')!;
+    expect(sections.map(({ heading }) => heading)).toEqual(['Symptoms', 'Cause']);
+    expect(sections[0]!.blocks.map(({ kind, text }) => [kind, text])).toEqual([['code', log]]);
+  });
+
   it('have headings in their language', () => {
     expect(engine.show('mined/tickets-2')!.sections.map(({ heading }) => heading)).toEqual(['现象', '原因']);
   });

@@ -206,6 +206,7 @@ describe('import', () => {
 <li><b>现象：</b>节点内存写满</li></ul>
 <h2>Cause</h2><p>Ask <a href="u">abcdefghij</a> x: key<b>space</b>s.</p>
 <pre>redis-cli info memory | grep used_memory</pre>
+<ac:structured-macro ac:name="code"><ac:plain-text-body><![CDATA[redis-cli -x set key < dump && echo "a &lt; b"]]></ac:plain-text-body></ac:structured-macro>
 <table><tr><th>Policy</th><th>Effect</th></tr><tr><td>noeviction</td><td><ul><li>writes fail</li><li>reads go on</li></ul></td></tr></table>
 <p><img src="attachments/2.png" alt="graph of memory"></p>
 </body></html>`;
@@ -221,6 +222,7 @@ describe('import', () => {
       '- **现象：**节点内存写满',
       'Ask [abcdefghij](u) x: key**space**s.',
       '```\nredis-cli info memory | grep used_memory\n```',
+      '```\nredis-cli -x set key < dump && echo "a &lt; b"\n```',
       '| noeviction | writes fail<br>reads go on |',
       '![graph of memory](attachments/2.png)',
     ])

@@ -25,6 +25,17 @@ describe('the symptoms of a document', () => {
     expect(new Set(symptoms.map(({ range }) => range.start.offset)).size).toBe(symptoms.length);
   });
 
+  it('are in the description of a case, but for lines that are all facts', () => {
+    const described = 'The pump stops at night.\n**Impact:** orders of one shop';
+    const facts = '**Date:** 2026-10-01\n**Severity:** high';
+    const { symptoms } = lower(
+      `---\nkind: case\n---\n\n# Pumps\n\n${described}\n\n${facts}\n\n## Cause\n\nDirt.\n`,
+    ).document;
+    const texts = symptoms.map(({ text }) => text).join('\n');
+    expect(texts).toContain('The pump stops at night.');
+    expect(texts).not.toContain('2026-10-01');
+  });
+
   it.each([':', '：'])('are no sentence that only announces a list, with %j at its end', (colon) => {
     const listed = `What people see${colon}\n\n- The valve is shut\n- They also see${colon}\n- Pressure rises\n`;
     const { symptoms } = lower(`---\nkind: case\n---\n\n# Pumps\n\n## Symptoms\n\n${listed}`).document;

@@ -83,6 +83,18 @@ describe('line breaks', () => {
     expect(parse(prose).repairs).toEqual([]);
   });
 
+  it('come back in each numbered list, which begins with 1', () => {
+    const text =
+      '# The node is full ## Diagnosis 1. Look at the disk 2. Look at the images ## Resolution 1. Remove the images 2. Restart the node ## Notes None';
+    const lists = parse(text).tree.children.flatMap((node) =>
+      node.type === 'list' ? [node.children.map((item) => plainText([item]))] : [],
+    );
+    expect(lists).toEqual([
+      ['Look at the disk', 'Look at the images'],
+      ['Remove the images', 'Restart the node'],
+    ]);
+  });
+
   it('come back before labels and fences and in front matter with comments', () => {
     const text =
       '---# 分类triggers:  - ip  - 耗尽# 其他priority: 40---# IP 诊断流程## 概述说明文字**症状**：- Pod 起不来- 没有地址## 诊断步骤### 第一步：看子网```bashkubectl get subnet -A```#### 预期结果- ✅ **正常**：`x > 10`';

@@ -171,6 +171,15 @@ describe('procedure/flow-doubled', () => {
       'numbers in order': steps('Step 1: Look', 'Step 2: Wait'),
       'numbers of scenarios and of steps': steps('Scenario 1: full', 'Step 1: Look'),
       versions: steps('2.1 Look', '2.2 Wait'),
+      'the steps of two scenarios, each of which begins with 1': page(
+        '## Diagnosis',
+        '',
+        ...['full', 'slow'].flatMap((what) => [
+          `### Scenario: the disk is ${what}`,
+          '',
+          ...['#### Step 1: Look', '', fence('bash', 'df -h'), '', '#### Step 2: Wait', '', fence('bash', 'date'), ''],
+        ]),
+      ),
       'parts of one step': steps('Step 6.1: Look', 'Step 6.2: Wait'),
     },
   });

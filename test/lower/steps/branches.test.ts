@@ -69,6 +69,28 @@ describe('a condition of several parts', () => {
   });
 });
 
+describe('a reference to a step by itself', () => {
+  it('is no branch: who follows it would come back to where he is', () => {
+    expect(
+      branches(`# Mail is late
+
+## Diagnosis
+
+### Step 1: Look at the queue
+
+- If the queue is full, go to step 2
+- If the queue is empty, go to step 1
+
+### Step 2: Look at the disk
+
+\`\`\`bash
+df -h
+\`\`\`
+`),
+    ).toEqual(['the queue is full -> step: Step 2: Look at the disk']);
+  });
+});
+
 describe('several conditions in one line', () => {
   it.each([
     [
