@@ -153,6 +153,24 @@ describe('a session', () => {
     expect(codes(view)).toEqual(['confirm-first']);
   });
 
+  it('makes the check before a change also where a step of that number was answered in another document', async () => {
+    const page = (name: string, ...steps: string[]) =>
+      `---\nid: ${name}\nkind: workflow\n---\n\n# ${name}\n\n## Diagnosis\n\n${steps
+        .map((body, at) => `### Step ${at + 1}: look ${at + 1}\n\n${body}\n`)
+        .join('\n')}`;
+    const read = '```bash\nkubectl get pods\n```\n';
+    const change = '```bash\nkubectl delete pod <pod>\n```\n';
+    const files = {
+      'first.md': page('first', read, read),
+      'second.md': page('second', `${read}\n- If \`x > 1\`, go to step 4`, read, read, change),
+    };
+    const both = await openOn(files);
+    let view = both.start('x', { document: 'first' }).view;
+    for (const observation of [{ outcome: 'done' }, { document: 'second' }, { jump: '3' }, { outcome: 'done' }])
+      view = both.advance(view.token!, observation);
+    expect(view).toMatchObject({ number: '1', confirm: { leadsTo: { number: '4' } } });
+  });
+
   it('continues when the step is normal', () => {
     expect(walk({ outcome: 'normal' })).toMatchObject({ number: '2', visits: [{ step: 'step-1', outcome: 'normal' }] });
     for (const word of ['正常', ' Normal', 'OK', '成功']) expect(walk({ outcome: word }).number).toBe('2');
@@ -268,6 +286,14 @@ describe('a session', () => {
     const { documents } = openToken(token!, undefined, nodePlatform).state;
     expect(documents.map(({ id }) => id)).toEqual([...new Set(documents.map(({ id }) => id))]);
     expect(documents.length).toBeGreaterThan(0);
+  });
+
+  it('keeps a note that was made at the end of a document, wherever the session goes on', () => {
+    const noted = walk({ document: 'case-table-full' }, { finish: true }, { note: 'like in May' });
+    for (const path of [['names'], ['names', 'gateway'], ['names', 'gateway', 'names']]) {
+      const view = path.reduce((at, document) => engine.advance(at.token!, { document }), noted);
+      expect(view.notes).toMatchObject([{ text: 'like in May', path: 'cases/table-full.md' }]);
+    }
   });
 
   it('shows the cause of a solved case', () => {

@@ -90,6 +90,24 @@ describe('a snapshot that another program made with the right checksum', () => {
     expect(missed.map(([name]) => name)).toEqual([]);
   });
 
+  it.each([
+    ['post.documents', 'doc.id.at'],
+    ['signature.documents', 'doc.id.at'],
+    ['said.documents', 'doc.id.at'],
+    ['edge.to', 'node.label.at'],
+    ['lexicon.groups', 'lexicon.ids.at'],
+  ])('is refused when %s has a number behind the last of %s', (list, offsets) => {
+    const count = sections.find(([name]) => name === offsets)![2].length - 1;
+    const numbered = (number: number) =>
+      opened(list, (data) => {
+        const copy = data.slice();
+        copy[0] = number;
+        return copy;
+      });
+    expect(numbered(count - 1)).toBeNull();
+    expect(numbered(count)).toBe('snapshot/damaged');
+  });
+
   it('is opened when it is as it was', () => {
     expect(opened('', (data) => data)).toBeNull();
   });

@@ -1,7 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { storeAddress } from '../../../src/adapters/opensearch/cluster.js';
+import { missingOf } from '../../../src/adapters/opensearch/build.js';
+import { Cluster, storeAddress } from '../../../src/adapters/opensearch/cluster.js';
 import { openSource, publish } from '../../../src/adapters/opensearch/index.js';
 import { Engine } from '../../../src/index.js';
+import { folderOf } from '../../support/folder.js';
 import { type FakeCluster, startFakeCluster } from './fake-cluster.js';
 import { compiledFrom } from './small-base.js';
 
@@ -82,6 +84,19 @@ describe('publishing', () => {
     for (const text of versions[3]!)
       expect(await asking('cases', (engine) => engine.ask(text))).toEqual(engines[3]!.query(text));
     expect((await publishTo('cases', engines[2])).sent).toBe(0);
+  });
+
+  it('sends a document again of which only a finding has changed: its link leads nowhere any more', async () => {
+    const openWith = (linked: string) => {
+      const files = { 'disk.md': '# Disk full\n\nSee [images](images.md).\n', [linked]: '# Images\n\nRemove some.\n' };
+      return Engine.open({ kb: [folderOf(files)], cache: false });
+    };
+    const [before, after] = await Promise.all([openWith('images.md'), openWith('moved/images.md')]);
+    const keyOf = async (engine: Engine) =>
+      [...(await engine.publication()).records()].find(({ path }) => path === 'disk.md')!.key;
+    expect(await keyOf(after)).not.toBe(await keyOf(before));
+    await publishTo('cases', before);
+    expect((await publishTo('cases', after)).sent).toBe(2);
   });
 
   it('leaves answers of the version before as they are, though both share an index', async () => {
@@ -177,6 +192,22 @@ describe('publishing', () => {
 });
 
 describe('reading', () => {
+  it('looks up thousands of records, and knows which of them are missing', async () => {
+    await publishTo('cases');
+    const { index } = await publishTo('cases');
+    const records = cluster.indexes.get(index)!.mappings._meta.records;
+    const [known = ''] = recordsOf(index).documents.keys();
+    const keys = Array.from({ length: 2_500 }, (_, at) => (at === 7 || at === 2_007 ? `${at}` : known));
+    const opened = await Cluster.open(storeAddress(cluster.address('cases')));
+    try {
+      const publication = { ...(await first.publication()), keys };
+      const job = { cluster: opened, publication, before: null, shards: 1, replicas: 0 };
+      expect(await missingOf(job, records)).toEqual(new Set([7, 2_007]));
+    } finally {
+      await opened.close();
+    }
+  });
+
   it('of one tenant is not changed by what another publishes', async () => {
     await publishTo('ours');
     const before = JSON.stringify(await asking('ours', (engine) => engine.ask('no available ip')));
