@@ -14,7 +14,9 @@ interface Name extends Span {
 
 const decimals = '\\d{1,3}(?:\\.\\d{1,3})+';
 const rulesOf = grammar({
-  refers: '{refer}',
+  refers: '{refer}|{referStep}(?=\\s*(?:{ordinalBefore}|{step})\\s*{numeral})',
+  /** The words before a name in a reason: `because step 1 was skipped`. */
+  reason: '{because}[^，,；;。]*$',
   onlyStep: '^(?:{ordinalBefore}\\s*{numeral}{1,3}\\s*{ordinalAfter}|{step}\\s*\\d{1,3})\\s*[。.；;，,]?$',
   /** `workflow X, step 2`: only these words may be between a document and its section. */
   documentFirst: '^[\\s，,：:]*(?:(?:{document}|{within})[\\s，,：:]*)*["“「『]?$',
@@ -39,6 +41,8 @@ const namesOf = grammar(
 
 /** Characters between a document and its section at most. */
 const longestGap = 24;
+/** Characters between the word that opens a reason and a name in it at most. */
+const longestReason = 40;
 const quotedName = /["“「『]([^"“”「」『』]{2,80})["”」』]/g;
 const boldName = /\*\*([^*\n]{2,80})\*\*/g;
 const wikiName = /\[\[([^\]|#\n]{1,160})(?:#[^\]|\n]*)?(?:\|[^\]\n]*)?\]\]/g;
@@ -53,11 +57,11 @@ export const referenceVerb = (text: string, vocabulary?: Vocabulary): number =>
 
 /** What an action refers to; `raw`, its source, shows links and bold names. */
 export function namedTargets(action: string, raw: string, vocabulary?: Vocabulary): BranchTarget[] {
-  const { refers, onlyStep } = rulesOf(vocabulary);
+  const { refers, onlyStep, reason } = rulesOf(vocabulary);
   const ordinals = (from: number) =>
-    [...action.slice(from).matchAll(namesOf(vocabulary).ordinal)].map(({ 0: name, index }) =>
-      nameAt(name, from + index, name.length),
-    );
+    [...action.slice(from).matchAll(namesOf(vocabulary).ordinal)]
+      .map(({ 0: name, index }) => nameAt(name, from + index, name.length))
+      .filter(({ start }) => !reason.test(action.slice(Math.max(0, start - longestReason), start)));
   const verb = refers.exec(action);
   if (!verb && onlyStep.test(action)) return ordinals(0).map(({ target }) => target);
   const documents = linkedDocuments(action, raw);

@@ -1,4 +1,4 @@
-import type { DocumentKind, Step, TextItem } from '../../model/index.js';
+import type { Branch, DocumentKind, Step, TextItem } from '../../model/index.js';
 import { StepTree } from '../../step-tree.js';
 import { allOf, derived, type Vocabulary } from '../../vocabulary/index.js';
 
@@ -21,11 +21,13 @@ export interface StartableDocument {
   readonly causes?: readonly TextItem[];
 }
 
-const patternsOf = derived(({ procedure, startStep: { stepNumbers } }: Vocabulary) => {
+const patternsOf = derived(({ procedure, startStep: { stepNumbers, goingOn } }: Vocabulary) => {
   const { words, plurals, wordsAlone, prefixes, suffixes, phaseSuffixes, numerals } = stepNumbers;
   const numeral = numerals.join('');
   const groups = [...allOf(procedure.situation), ...allOf(procedure.choice)].join('|');
   return {
+    /** `go on with step 2`: the order of the document, and no situation. */
+    goesOn: new RegExp(`^(?:${allOf(goingOn).join('|')})`, 'i'),
     /** `Step 2`, `2.`: a part of a sequence, which is followed from its beginning. */
     numbered: new RegExp(
       `^(?:(?:${prefixes.join('|')})\\s*[\\d${numeral}]+\\s*(?:${[...suffixes, ...phaseSuffixes].join('|')})|${wordsAlone.join('|')}|(?:${[...words, ...plurals].join('|')})\\s*\\d|\\d{1,3}\\s*[.、)）])`,
@@ -44,7 +46,7 @@ const patternsOf = derived(({ procedure, startStep: { stepNumbers } }: Vocabular
 export function startStepsOf({ steps, kind, causes = [] }: StartableDocument, vocabulary?: Vocabulary): StartSteps {
   const patterns = patternsOf(vocabulary);
   const led = new Set(
-    steps.flatMap(({ branches }) => branches.flatMap((each) => (each.toKind === 'step' ? [each.to] : []))),
+    steps.flatMap(({ branches }) => branches.flatMap((each) => (leadsAside(each, vocabulary) ? [each.to] : []))),
   );
   const solved = solvedProblems(steps);
   const sections = new Map(steps.map(({ id, section }) => [id, section]));
@@ -69,6 +71,10 @@ export function startStepsOf({ steps, kind, causes = [] }: StartableDocument, vo
     first: (diagnosis ?? steps[0])?.id ?? null,
   };
 }
+
+/** Whether a branch leads to a step for a situation, which a symptom may be about. */
+export const leadsAside = ({ toKind, text }: Branch, vocabulary?: Vocabulary): boolean =>
+  toKind === 'step' && !patternsOf(vocabulary).goesOn.test(text);
 
 /** Problems with their solution below them, as in a list of frequent questions. */
 function solvedProblems(steps: readonly Step[]): Set<string> {

@@ -1,6 +1,6 @@
 import type { Step, TextItem } from '../../model/index.js';
 import { allOf, derived, type Vocabulary, wholeWords } from '../../vocabulary/index.js';
-import { type StartableDocument, type StartSteps, startStepsOf } from './start-steps.js';
+import { leadsAside, type StartableDocument, type StartSteps, startStepsOf } from './start-steps.js';
 
 /**
  * `condition`: of a branch that leads to the step, or the name of its situation (`Scenario 2: …`). `title`: what is
@@ -81,15 +81,15 @@ function cuesOf(
   };
   // A verification leads back when something is still wrong after the remedy.
   for (const { branches, phase } of steps)
-    for (const { when, to, toKind } of branches)
-      if (toKind === 'step' && phase !== 'verification') add(to, when, 'condition');
+    for (const branch of branches)
+      if (leadsAside(branch, vocabulary) && phase !== 'verification') add(branch.to, branch.when, 'condition');
   const drawn = treeQuestions(steps);
   for (const { id, title, branches, expectations, phase } of steps) {
     if (drawn.has(id)) continue;
     const kind = conditional.test(title) ? 'own' : 'title';
     add(id, withoutNumber(title), branchTargets.has(id) ? 'condition' : kind);
     if (phase === 'verification') continue;
-    for (const { when, toKind } of branches) if (toKind !== 'step') add(id, when, 'own', true);
+    for (const branch of branches) if (!leadsAside(branch, vocabulary)) add(id, branch.when, 'own', true);
     for (const { verdict, text } of expectations) if (verdict !== 'normal') add(id, text, 'own');
   }
   for (const { step, text } of topic.ofSteps) add(step, text, 'own');

@@ -162,6 +162,21 @@ postqueue -p
     ).toEqual([' -> document: logs.md']);
   });
 
+  it.each([
+    ['- ✅ normal: all Ready; go on with step 2', ['all Ready -> step: Step 2: Look at the queue']],
+    ['- ✅ 正常：全部 Ready，继续步骤 2', ['全部 Ready -> step: Step 2: Look at the queue']],
+    ['- ❌ 异常：返回空，因为步骤 2 没有生效', []],
+    ['- ❌ 异常：返回空，由于按步骤 2 清理过', []],
+    ['- ❌ abnormal: returns nothing, see the log, because step 2 was skipped', []],
+    ['- ❌ 异常：队列继续增长，观察步骤 2 的输出', []],
+  ])('of an expectation: %s', (line, expected) => {
+    expect(
+      branches(
+        `# Mail\n\n## Diagnosis\n\n### Step 1: Look\n\n\`\`\`bash\npostqueue -p\n\`\`\`\n\n${line}\n\n### Step 2: Look at the queue\n\n\`\`\`bash\nmailq\n\`\`\`\n`,
+      ),
+    ).toEqual(expected);
+  });
+
   it('is a branch where what is seen stands before it', () => {
     expect(
       branches(`# 邮件延迟

@@ -50,10 +50,22 @@ describe('inline code that prose only mentions is no command', () => {
 });
 
 describe('commands that are not complete', () => {
-  it.each(['kubectl create', 'kubectl get -A', 'sudo systemctl restart', 'helm upgrade', 'docker pull && echo done'])(
-    '%s is not runnable',
+  it.each([
+    'kubectl create',
+    'kubectl get -A',
+    'sudo systemctl restart',
+    'helm upgrade',
+    'rm -rf',
+    'kubectl debug node',
+    'docker pull && echo done',
+  ])('%s is not runnable', (text) => {
+    expect(commandOf(text).problem?.message).toMatch(/without its arguments$/);
+  });
+
+  it.each(['kubectl get pod -o name | xargs kubectl delete', 'ls | xargs -r rm -f', 'kubectl auth can-i --list'])(
+    'a call is complete with the arguments that it is given: %s',
     (text) => {
-      expect(commandOf(text).problem?.message).toMatch(/without its arguments$/);
+      expect(commandOf(text).problem).toBeUndefined();
     },
   );
 
