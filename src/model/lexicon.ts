@@ -22,7 +22,10 @@ export interface CommandTable {
   readonly rules?: readonly CommandRule[];
   readonly everydayWords?: readonly string[];
   /** Subcommands that do nothing on their own: `kubectl create`. */
-  readonly needArguments?: readonly { readonly programs: readonly string[]; readonly subcommands: readonly string[] }[];
+  readonly needArguments?: readonly {
+    readonly programs: readonly string[];
+    readonly subcommands?: readonly string[];
+  }[];
 }
 
 export interface CommandProgram extends CommandBehavior {

@@ -23,6 +23,7 @@ export {
 export { detectLanguage, isSmallTalk } from './language.js';
 export { isSalient, stripLogPrefix } from './log-lines.js';
 export { maskLine, maskMessage, ownWords, signatureWords, withoutPlaceholders } from './mask.js';
+export { withoutRandomEnding } from './mask-shapes.js';
 export {
   endsNegated,
   isHealthy,

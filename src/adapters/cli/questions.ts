@@ -10,14 +10,19 @@ export interface Choice<Value> {
 }
 
 const shownChoices = 14;
+/** Columns in front of a label: the frame and the mark. */
+const frame = 6;
+const wide = /[\u2e80-\uff60]/;
 
 /** Questions on a terminal. A question that is cancelled has the answer null. */
 export class Questions {
   readonly #prompts: Prompts;
+  readonly #columns: number;
   readonly #io: Pick<Parameters<Prompts['text']>[0], 'input' | 'output'>;
 
   private constructor(prompts: Prompts, { streams }: Context) {
     this.#prompts = prompts;
+    this.#columns = streams.columns ?? 80;
     this.#io = { input: streams.stdin, output: streams.stdout };
   }
 
@@ -33,12 +38,12 @@ export class Questions {
 
   /** @param signal ends the question without an answer */
   async select<Value>(message: string, choices: readonly Choice<Value>[], signal?: AbortSignal): Promise<Value | null> {
-    const options = choices.map(({ label, hint }, value) => ({
-      value,
-      label: oneLine(label),
-      ...(hint ? { hint: oneLine(hint) } : {}),
-    }));
-    const asked = { message: oneLine(message), options, maxItems: shownChoices, showInstructions: false };
+    const options = choices.map(({ label, hint }, value) => {
+      const [shown, rest] = cutAt(oneLine(label), this.#columns - frame);
+      const hints = [rest, oneLine(hint ?? '')].filter((text) => text !== '');
+      return { value, label: shown, ...(hints.length > 0 ? { hint: hints.join(' · ') } : {}) };
+    });
+    const asked = { message: oneLine(message), options, showInstructions: false };
     const chosen = await this.#prompts.select({ ...asked, ...(signal ? { signal } : {}), ...this.#io });
     return this.#prompts.isCancel(chosen) ? null : choices[chosen]!.value;
   }
@@ -60,4 +65,17 @@ export class Questions {
     const text = await this.#prompts.text({ message, ...start, ...this.#io });
     return this.#prompts.isCancel(text) ? null : (text ?? '');
   }
+}
+
+/** A label in one row, so that all choices are in view, and the rest of it, which only the chosen one shows. */
+function cutAt(label: string, columns: number): [label: string, rest: string] {
+  const characters = [...label];
+  let width = 0;
+  const end = characters.findIndex((character) => {
+    width += wide.test(character) ? 2 : 1;
+    return width > columns;
+  });
+  if (end < 0) return [label, ''];
+  const at = Math.max(1, end - 2);
+  return [`${characters.slice(0, at).join('')}…`, `…${characters.slice(at).join('')}`];
 }

@@ -5,6 +5,7 @@ import { evaluateTree, type Findings, scanTokens } from './effects/script.js';
 import { type CommandKnowledge, commandKnowledge } from './effects/table.js';
 import { type Grammar, readGrammar } from './placeholders/contexts.js';
 import { findCandidates, findPlaceholders, maskCandidates, unclosedPlaceholder } from './placeholders/find.js';
+import { leftOut } from './placeholders/samples.js';
 import { isTooDeep } from './split/statement.js';
 
 export type CommandAnalysis = Pick<Command, 'effect' | 'interactive' | 'segments' | 'placeholders' | 'problem'>;
@@ -33,12 +34,13 @@ export function analyzeCommand(text: string, vocabulary?: Vocabulary): CommandAn
   const isForeign = foreignScript.test(text);
   const tree = parse(isForeign ? '' : masked);
   const { effect, interactive } = evaluateTree(tree, masked, knowledge, found);
+  const grammar = tree.errors?.length ? null : readGrammar(tree);
   const problem =
     (tree.errors ? problemOf(masked) : null) ??
     unclosedPlaceholder(found.inputs, text, vocabulary) ??
-    incompleteCall(masked, found.segments, knowledge);
+    incompleteCall(masked, found.segments, knowledge) ??
+    leftOut(masked, grammar?.spans ?? []);
   const segments = candidates.length ? found.segments.map((segment) => unmasked(segment, text)) : found.segments;
-  const grammar = tree.errors?.length ? null : readGrammar(tree);
   const placeholders = findPlaceholders({ ...source, grammar, reevaluates: found.reevaluates });
   return {
     ...(problem ? { problem } : {}),
@@ -56,7 +58,12 @@ function incompleteCall(
   segments: readonly CommandSegment[],
   knowledge: CommandKnowledge,
 ): { message: string; start: number } | null {
-  const found = segments.find(({ start, end }) => knowledge.isIncomplete(masked.slice(start, end)));
+  // `xargs kubectl delete`: a call within another may be given its arguments by that.
+  const isGiven = ({ start, end }: CommandSegment): boolean =>
+    segments.some((each) => each.program !== 'sudo' && each.start < start && end <= each.end);
+  const found = segments.find(
+    (segment) => knowledge.isIncomplete(masked.slice(segment.start, segment.end)) && !isGiven(segment),
+  );
   return found
     ? { message: `${masked.slice(found.start, found.end)} without its arguments`, start: found.start }
     : null;
@@ -66,8 +73,7 @@ const angled = /<[^<>\n|;&]{1,200}>/g;
 
 /** The syntax error, taking everything in angle brackets for a word: `<default>` may be a placeholder too. */
 function problemOf(masked: string): { message: string; start: number } | null {
-  const maskAngled = (text: string): string => text.replace(angled, (found) => '_'.repeat(found.length));
-  const plain = maskAngled(maskAngled(masked)); // `<<registry>/image>`
+  const plain = masked.replace(angled, (found) => '_'.repeat(found.length));
   const [first] = parse(plain).errors ?? [];
   return first ? { message: first.message, start: Math.min(first.pos, plain.length) } : null;
 }

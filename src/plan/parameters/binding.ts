@@ -1,6 +1,7 @@
 import { addToGroup, groupBy } from '../../collections.js';
 import type { Command, Diagnostic, Placeholder } from '../../model/index.js';
 import { nearest } from '../../nearest.js';
+import { withoutRandomEnding } from '../../text/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import type { BoundValue } from './rendering.js';
 
@@ -26,7 +27,7 @@ interface WantedParameter {
   readonly entities: ReadonlySet<string>;
   /** Whether the name says no more than the kind (`pod`, `pod-name`), false for `old-pod` and `pod-2`. */
   readonly generic: boolean;
-  /** Products and components in the name (`coredns-pod`): a value must contain them. */
+  /** Products and components in the name (`coredns-pod`), or all but its random ending: a value must contain them. */
   readonly products: readonly string[];
   /** For an address: the kinds of things in the name that it belongs to (`node-ip`). */
   readonly owners: ReadonlySet<string>;
@@ -82,12 +83,13 @@ export function wantedParameters(commands: readonly Command[], vocabulary?: Voca
       const kind = entityTypes.has(type) ? type : resource;
       return kind ? (words.entitiesOfKind.get(kind) ?? []) : [];
     });
+    const stem = withoutRandomEnding(name);
     const kinds = placeholders.flatMap(({ type, resource }) => (resource ? [type, resource] : [type]));
     return {
       name,
       types,
       entities: new Set(entities),
-      products: words.products.filter((product) => `-${name}-`.includes(`-${product}-`)),
+      products: stem === name ? words.products.filter((product) => `-${name}-`.includes(`-${product}-`)) : [stem],
       owners: ownersIn(name, types, words),
       generic: isGeneric(name, [...kinds, ...entities], words),
     };

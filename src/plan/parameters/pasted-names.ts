@@ -1,5 +1,6 @@
 import { limits } from '../../limits.js';
 import type { OfferedValues, Placeholder, Step } from '../../model/index.js';
+import { withoutRandomEnding } from '../../text/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import { kindNamed, kindShown, kindsAsked } from '../observe/kinds.js';
 import type { OutputRecord } from '../observe/output-record.js';
@@ -152,7 +153,7 @@ export function offeredValues(
   const { unborn } = tablesOf(vocabulary);
   return open.flatMap((name) => {
     const own = places.filter((place) => place.name === name);
-    const words = name.split('-');
+    const words = withoutRandomEnding(name).split('-');
     if (own.some(({ context }) => context === 'program') || words.some((word) => unborn.has(word))) return [];
     const values = pasted.flatMap(([kind, value]) =>
       own.some((place) => fits(place, kind, vocabulary)) ? [value] : [],

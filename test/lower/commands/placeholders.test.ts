@@ -63,7 +63,6 @@ describe('placeholders', () => {
       'cat x | xargs -I {pod} kubectl get pod {pod}',
       '[[ -n x ]] && echo [[wiki]]',
       'cat <<EOF\n<name>x</name>\nEOF',
-      'kubectl get xxx your-pod',
       'curl -w %{http_code} x',
       'git show HEAD@{upstream}',
       'echo done # replace <name> first',
@@ -71,6 +70,47 @@ describe('placeholders', () => {
     ]) {
       expect(names(text), text).toEqual([]);
     }
+  });
+
+  it.each([
+    ['kubectl get xxx your-pod', ['xxx', 'your-pod']],
+    ['kubectl logs -n kube-system kube-proxy-xxxxx', ['kube-proxy-xxxxx']],
+    ['kubectl exec -it my-pod-abc12 -n my-namespace -- ip route', ['my-pod-abc12', 'my-namespace']],
+    ['kubectl exec perf-7697bc6ddf-b2cpv -- ping 10.16.0.3', ['perf-7697bc6ddf-b2cpv']],
+    ['kubectl get pods -n YOUR_NAMESPACE', ['your-namespace']],
+    ['kubectl get pods -n 你的命名空间', ['你的命名空间']],
+    ['kubectl label nodes NODE_NAME zone-', ['node-name']],
+    ['PASS="your-password"; curl https://x.x.x.x/health', ['your-password', 'x-x-x-x']],
+    ['cat <<EOF > a\nkey=YOUR_ACCESS_KEY\nEOF', ['your-access-key']],
+    ['ls -l /local/path/to/backup', ['local-path-to-backup']],
+    ['kubectl ko sbctl chassis-del b0564934-5a0d-4804-a4c0-476c93596a17', ['b0564934-5a0d-4804-a4c0-476c93596a17']],
+    ['export NAMESPACE=<default>', ['default']],
+    ['curl -I https://app.example.com/health', ['app-example-com']],
+    [
+      'kubectl ko trace {namespace/pod} {target ip} [mac address] {icmp|tcp}',
+      ['namespace-pod', 'target-ip', 'mac-address', 'icmp-tcp'],
+    ],
+  ])('are words of an example: %s', (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
+  it.each([
+    'kubectl get pods | grep OPERATOR_CONDITION_NAME',
+    'kubectl set env deploy/web NODE_NAME=a POD_IP-',
+    'for MASTER_POD in a b; do kubectl logs "$MASTER_POD"; done',
+    'kubectl logs web-0; kubectl get svc kube-dns; kubectl get csr | head -1',
+    'echo a-b2c4d; ls sha-7x2k9',
+    'podman pull quay.io/team/web@sha256:3f1c0d6c3a1b4f5e6d7c8b9a0f1e2d3c4b5a69788796a5b4c3d2e1f00112233a',
+    'curl -d \'{"query": "path"}\' http://localhost',
+    'nslookup example.com',
+    'kafka-topics.sh --topic ALAUDA_LOG_TOPIC',
+  ])('are no names of objects, variables and patterns: %s', (text) => {
+    expect(names(text)).toEqual([]);
+  });
+
+  it('are not offered for words that are left out, which no single value replaces', () => {
+    expect(analyzeCommand('kubectl describe pod ...')).toMatchObject({ placeholders: [], problem: { start: 21 } });
+    expect(analyzeCommand('echo "waiting ..."; go test ./...').problem).toBeUndefined();
   });
 
   it('have the type of the option in front of them', () => {

@@ -109,6 +109,27 @@ describe('a block of shell commands', () => {
     expect(texts('count() {\n  wc -l\n}\nrate_limits_reset --all')).toHaveLength(2);
   });
 
+  it.each([
+    '[  4]   0.00-1.00   sec  86.4 MBytes   725 Mbits/sec',
+    '[ ID] Interval           Transfer',
+    'lrwxrwxrwx 1 root root 0 May  7 16:30 p3p1 -> ../../net/p3p1',
+    'node <--> pod fip is working',
+    'deployment.apps/nginx created',
+    'exec /opt/java/bin/java: exec format error',
+    'received unexpected HTTP status: 500 Internal Server Error',
+    '"msg"="trying to connect" "database"="OVN_Northbound"',
+    '/var/lib/kubelet/kubeadm-flags.env',
+  ])('is no command where it can only be printed: %s', (printed) => {
+    expect(texts(printed)).toEqual([]);
+    expect(texts(`iperf3 -c host\n${printed}`)).toEqual(['iperf3 -c host']);
+  });
+
+  it('knows the head of a listing below a command', () => {
+    const listing = 'availability-zone az0\n    gateway 059b5c54\n        type: geneve';
+    expect(texts(`kubectl ko icsbctl show\n${listing}`)).toEqual(['kubectl ko icsbctl show']);
+    expect(texts('queue version\n  3.1')[0]).toBe('queue version');
+  });
+
   it('keeps unknown programs as commands', () => {
     expect(texts('acme-fixup --now\nacme-fixup status\n./run.sh all')).toEqual([
       'acme-fixup --now',
@@ -146,6 +167,10 @@ describe('a session with prompts', () => {
       'kubectl get subnet',
       '(output) NAME',
     ]);
+    expect(texts('# kubectl ko dpctl show\n  port 0: ovs-system (internal)\n  port 5: eeb4d9e51b5d_h')).toEqual([
+      'kubectl ko dpctl show',
+    ]);
+    expect(texts('while true; do\n  ls\n  # timeout and errors are results\n  sleep 10\ndone')).toHaveLength(1);
     expect(outline('# kubectl get pods shows them\nkubectl get pods')).toEqual(['kubectl get pods']);
   });
 

@@ -113,6 +113,14 @@ describe('binding parameters', () => {
     });
   });
 
+  it('takes no pod for one whose random ending alone is left open', () => {
+    const command = ['kubectl logs -n metallb-system speaker-xxxxx'];
+    expect(bind(command, [entity('pod', 'web-0')]).values).toEqual({});
+    expect(bind(command, [entity('pod', 'speaker-7x2kp')]).values).toEqual({
+      'speaker-xxxxx': 'speaker-7x2kp (symptom)',
+    });
+  });
+
   it('takes an address for that of a node only when nothing else could have it', () => {
     const command = ['ssh root@<node-ip>'];
     expect(bind(command, [entity('ip', '10.1.2.3')]).values).toEqual({ 'node-ip': '10.1.2.3 (symptom)' });

@@ -50,8 +50,8 @@ export class CommandKnowledge {
   constructor({ programs, rules = [], needArguments = [] }: CommandTable) {
     this.#rules = rules;
     this.#incomplete = new Set(
-      needArguments.flatMap((each) =>
-        each.programs.flatMap((program) => each.subcommands.map((name) => `${program} ${name}`)),
+      needArguments.flatMap(({ programs: names, subcommands = [''] }) =>
+        names.flatMap((program) => subcommands.map((name) => `${program} ${name}`.trim())),
       ),
     );
     for (const program of programs) for (const name of program.names) this.#programs.set(name, program);
@@ -72,7 +72,7 @@ export class CommandKnowledge {
   /** True for a call that lacks what it is about: `kubectl create`, `kubectl get -A`. */
   isIncomplete(call: string): boolean {
     const words = call.trim().split(/\s+/);
-    if (words.some((word) => /^(?:-h|--help)$/.test(word))) return false;
+    if (words.some((word) => /^(?:-h|--help|-V|--version)$/.test(word))) return false;
     const isFlag = (word: string): boolean => /^--?[A-Za-z](?:[\w-]*\w)?$/.test(word);
     return this.#incomplete.has(words.filter((word) => !isFlag(word)).join(' '));
   }

@@ -2,18 +2,20 @@ import type { Placeholder } from '../../../model/index.js';
 import type { Vocabulary } from '../../../vocabulary/index.js';
 import type { ContextSpan, Grammar } from './contexts.js';
 import { canonicalName, fromWords, meaningOf, placeholderWords } from './meaning.js';
+import { type Sample, samplesIn } from './samples.js';
 
 /** Text that looks like a placeholder, before its context in the shell grammar is known. */
 export interface Candidate {
   readonly inner: string;
   readonly start: number;
   readonly end: number;
-  readonly style: 'angle' | 'brace' | 'macro';
+  readonly style: 'angle' | 'brace' | 'usage' | 'macro';
 }
 
 /** Characters searched backwards for an open quote; keeps the search linear. */
 const quoteWindow = 400;
 const angleInner = /^[\p{L}\p{N}](?:[\p{L}\p{N}_./|:@,*-]|(?<! ) (?! |-)|['()（）、，])*$/u;
+const usageInner = /^[A-Za-z](?=\S* \S|\S*[|/])[\w-]*(?:(?: |\||\/{1,2})[\w-]+)*(?: \.{3})?$/;
 const braceInner = /^[A-Za-z\u4e00-\u9fff](?:[\w\u4e00-\u9fff]|-(?!>)|\.(?!\.))*$/;
 
 /** `<name>`: no redirection (`<in >out`), no tag with a partner (`<name>…</name>`). */
@@ -63,16 +65,26 @@ function foreignNames(text: string): ReadonlySet<string> {
   return new Set([...tags, ...replaced]);
 }
 
+/** `{target ip address}`, `{icmp|tcp}`, `[target mac address]`: words of a usage line, in brackets as an argument of their own. */
+function isInUsage(text: string, { start, end, inner }: Candidate): boolean {
+  return (
+    /\S\s+$/.test(text.slice(Math.max(0, start - 8), start)) &&
+    /^(?:\s|$)/.test(text.slice(end, end + 1)) &&
+    usageInner.test(inner)
+  );
+}
+
 /** All bracketed candidates of a command, from left to right, without overlaps. */
 export function findCandidates(text: string, vocabulary?: Vocabulary): Candidate[] {
-  if (!text.includes('<') && !text.includes('{')) return [];
-  const { literals, braced } = placeholderWords(vocabulary);
+  if (!/[<{[]/.test(text)) return [];
+  const { braced } = placeholderWords(vocabulary);
   const foreign = foreignNames(text);
   const macros = macrosIn(text, braced);
   const found: Candidate[] = [];
   let from = 0;
-  for (const match of text.matchAll(/<(?=([^<>\n]{0,59})>)|\{(?=([^{}\n]{0,59})\})/g)) {
-    const [bracket, angled, inner = angled!] = match;
+  for (const match of text.matchAll(/<(?=([^<>\n]{0,59})>)|\{(?=([^{}\n]{0,59})\})|\[(?=([^[\]\n]{0,59})\])/g)) {
+    const [bracket, angled, inBraces, inBrackets] = match;
+    const inner = angled ?? inBraces ?? inBrackets!;
     const start = match.index;
     const candidate: Candidate = {
       inner,
@@ -82,12 +94,11 @@ export function findCandidates(text: string, vocabulary?: Vocabulary): Candidate
     };
     const isInMacro = macros.some((each) => each.start < candidate.end && candidate.start < each.end);
     if (start < from || isInMacro || foreign.has(bracket + inner)) continue;
-    const isOne =
-      bracket === '<'
-        ? isAngle(text, candidate) && !literals.has(inner.toLowerCase())
-        : isBrace(text, candidate) && !braced.has(inner);
-    if (!isOne) continue;
-    found.push(candidate);
+    if (bracket === '<' && !isAngle(text, candidate)) continue;
+    if (bracket !== '<' && braced.has(/^[\w-]*/.exec(inner)![0])) continue;
+    const isUsage = bracket === '[' || (bracket === '{' && !isBrace(text, candidate));
+    if (isUsage && !isInUsage(text, candidate)) continue;
+    found.push(isUsage ? { ...candidate, style: 'usage' } : candidate);
     from = candidate.end;
   }
   return [...found, ...macros].sort((a, b) => a.start - b.start);
@@ -103,8 +114,6 @@ export function maskCandidates(text: string, candidates: readonly Candidate[]): 
   }
   return masked + text.slice(from);
 }
-
-type Found = Pick<Placeholder, 'start' | 'end' | 'context'> & { readonly inner: string };
 
 /** A command whose placeholders are sought. */
 export interface PlaceholderSource {
@@ -123,7 +132,7 @@ export function findPlaceholders(source: PlaceholderSource): Placeholder[] {
   const { text, embedded, vocabulary } = source;
   const evaluated = source.reevaluates || source.grammar?.reevaluates;
   const variables = text.includes('$') ? variablesIn(source) : [];
-  const found = [...fromCandidates(source), ...variables].sort((a, b) => a.start - b.start);
+  const found = [...fromCandidates(source), ...variables, ...samplesIn(source)].sort((a, b) => a.start - b.start);
   const placeholders: Placeholder[] = [];
   for (const { inner, start, end, context } of found) {
     const name = canonicalName(inner);
@@ -144,13 +153,17 @@ export function findPlaceholders(source: PlaceholderSource): Placeholder[] {
   return placeholders;
 }
 
-function fromCandidates({ text, candidates, grammar }: PlaceholderSource): Found[] {
-  return candidates.flatMap(({ start, end, inner, style }): Found[] => {
+function fromCandidates({ text, candidates, grammar, vocabulary }: PlaceholderSource): Sample[] {
+  const { literals } = placeholderWords(vocabulary);
+  return candidates.flatMap(({ start, end, inner, style }): Sample[] => {
     const span = grammar && spanAt(grammar.spans, start);
     // A comment holds no placeholder; in quotes and here-documents braces belong to jsonpath, awk and JSON.
     if (grammar && !span && isInComment(text, start)) return [];
     const context = span?.context ?? 'other';
     if (style === 'brace' && context !== 'bare' && context !== 'double-quoted') return [];
+    // `<none>` is printed like this; as a word of its own no shell takes it.
+    if (style === 'angle' && context !== 'bare' && literals.has(inner.toLowerCase())) return [];
+    if (style === 'usage' && context !== 'bare') return [];
     return [{ inner, start, end, context }];
   });
 }
@@ -173,13 +186,13 @@ function isInComment(text: string, at: number): boolean {
   return /(?:^|\s)#/.test(window.slice(window.lastIndexOf('\n') + 1));
 }
 
-function variablesIn({ text, grammar, vocabulary }: PlaceholderSource): Found[] {
+function variablesIn({ text, grammar, vocabulary }: PlaceholderSource): Sample[] {
   const assigned = grammar?.assigned ?? new Set([...text.matchAll(/([A-Za-z_]\w*)=/g)].map(([, name]) => name!));
   const { shellVariables } = placeholderWords(vocabulary);
   const used = grammar
     ? grammar.variables.map(({ name, ...span }) => ({ inner: name, ...span }))
     : [...text.matchAll(/\$\{?([A-Za-z_]\w*)\}?/g)].map(
-        ({ 0: raw, 1: name, index }): Found => ({
+        ({ 0: raw, 1: name, index }): Sample => ({
           inner: name!,
           start: index,
           end: index + raw.length,

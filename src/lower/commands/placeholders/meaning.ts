@@ -69,7 +69,7 @@ const nodeVerbs = /^(?:cordon|uncordon|drain)$/;
 const valueOptions = /^-(?:n|c|l|o|f|s|-[\w-]+)$/;
 
 /** The words of the simple command before an offset; the last one touches the offset or is empty. */
-function wordsBefore(text: string, at: number): string[] {
+export function wordsBefore(text: string, at: number): string[] {
   const before = text.slice(Math.max(0, at - window), at).replaceAll('\\\n', ' ');
   return before
     .slice(before.search(/[^\n|;&(]*$/))

@@ -37,13 +37,18 @@ const flowLine = /^\s*\w+=[^\s,]*, /;
 const dated = /^\w+=[A-Z][a-z]{2} +\d{1,2} \d\d:\d\d/;
 const iniLine = /^\s*(?:[\w.-]+ = |\[[\w .-]+\]\s*$)/;
 const tableRow = /\S\s{3,}\S+\s{3,}\S/;
+/** `[  4]   0.00-1.00 sec`, a line of `ls -l`, `node <--> pod`, a message of a loader: none of it can be run. */
+const printedOnly =
+  /^\[\s*\w+\](?:\s|$)|^[-dlcbps](?:[-r][-w][-xsStT]){3}[.+@]?\s|\s<-+>\s|:\s(?:exec format error|permission denied|command not found|no such file or directory)$/i;
+/** A file that no shell runs, alone on its line. */
+const fileAlone = /^[~.]{0,2}\/\S+\.(?:env|conf|cfg|ini|ya?ml|json|log|txt|md|crt|pem|key)$/;
 const said =
   /(?:^|\s)(?:created|deleted|configured|unchanged|labeled|annotated|patched|restarted|scaled|cordoned|uncordoned|drained|evicted|tainted|edited|exposed|approved|ready|Running|Completed|condition met|\(dry run\))\s*$/;
 const keyword =
   /^(?:if|for|while|until|case|select|function|time|then|do|done|fi|esac|else|\{|\(|\(\(|\[|\[\[|!|\.|:)(?:\s|$|\()/;
 const functionHead = /^[A-Za-z_][\w-]*\s*\(\)\s*(?:\{|$)/;
-const pathOrQuoted = /^(?:\.{0,2}\/|~\/|\$|"|'|\\[a-z]|<|\{[A-Za-z]|\()/;
-const programWord = /^[a-z][\w.+@-]*$/;
+const pathOrQuoted = /^(?:\.{0,2}\/|~\/|\$|["'](?=[$/~.<{])|\\[a-z]|<|\{[A-Za-z]|\()/;
+const programWord = /^[a-z][\w.+-]*$/;
 /** Syntax that is common in commands and rare in sentences. */
 const commandShape = /(?:^|\s)--?[A-Za-z]|[|>$=/<`"']|\s\d|\s\S+\.\S/;
 
@@ -51,6 +56,9 @@ const strongShape = /\s--?[A-Za-z][\w-]*(?=[\s=]|$)|[|>]|\$[\w{(]|<[\w-]+>/;
 /** Text that programs print and people seldom type. */
 const printed =
   /[0-9a-f]{8}-[0-9a-f]{4}|\b[0-9a-f]{12,}\b|[()]|^(?:switch|router|port|nat|node|pod|deployment|service|no|started|waiting|from|to|at|rtt|default|listening|total|link|inet|state)\s/;
+
+/** `deployment.apps/nginx created`, `kube-proxy ready`: a few words of a program on an object. */
+const isSaid = (text: string): boolean => said.test(text) && /^[\w.-]+(?:\/[\w.-]+)?(?: [\w"'-]+){1,3}\s*$/.test(text);
 
 /** The first column of a table, under or in its head: `ip         heap.percent ram.percent`. */
 const columnGap = /^ {4,}[^\s-]/;
@@ -97,7 +105,8 @@ export class LineClassifier {
   classify(line: string): LineKind {
     const text = line.trim();
     if (!text) return 'blank';
-    if (flowLine.test(text) || dated.test(text)) return 'output';
+    if (/^[\w.-]+\//.test(text) && isSaid(text)) return 'output';
+    if (flowLine.test(text) || dated.test(text) || printedOnly.test(text) || fileAlone.test(text)) return 'output';
     if (isPromql(text)) return 'manifest';
     if (text.startsWith('#')) return text.startsWith('#!') ? 'command' : 'comment';
     if (assignment.test(text) || keyword.test(text) || functionHead.test(text))
@@ -136,6 +145,7 @@ const strongPrompt =
 /** Every prompt contains one of these. */
 const mark = /[$#❯➜]/;
 const rootPrompt = /^\s*# +(?=\S)/;
+const indentOf = (line: string): number => line.search(/\S|$/);
 
 export type PromptReader = (line: string) => number;
 
@@ -149,7 +159,13 @@ export function promptReader(
     rootPrompt.test(line) && classifier.isKnownCommand(line.replace(rootPrompt, '')) && !/[^\x20-\x7e]/.test(line);
   const marked = lines.filter((line) => mark.test(line));
   const strong = marked.some((line) => strongPrompt.test(line));
-  const root = marked.some(isRoot) && !lines.some((line) => !/^\s*#/.test(line) && classifier.isKnownCommand(line));
+  const margin = Math.min(...marked.filter(isRoot).map(indentOf));
+  // What is indented below its prompt is output.
+  const root =
+    margin < Number.POSITIVE_INFINITY &&
+    !lines.some(
+      (line) => !/^\s*#/.test(line) && indentOf(line) <= margin && classifier.isKnownCommand(line) && !isSaid(line),
+    );
   if (!strong && !root) return null;
   return (line) => {
     const match = strongPrompt.exec(line);

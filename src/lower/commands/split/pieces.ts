@@ -85,7 +85,7 @@ export function scriptPieces(lines: readonly string[], classifier: LineClassifie
   return pieces;
 }
 
-/** An ambiguous line is output when it directly follows a command or output. */
+/** An ambiguous line is output when it directly follows a command or output, or introduces indented output. */
 function settle(
   classifier: LineClassifier,
   lines: readonly string[],
@@ -94,6 +94,9 @@ function settle(
 ): Piece['kind'] | 'blank' {
   const kind = classifier.classify(lines[index]!);
   if (kind !== 'unsure') return kind;
+  const [line = '', next = ''] = lines.slice(index);
+  const isHead = /^\S.*[^\\|&({,]$/.test(line) && /^\s+\S/.test(next) && classifier.classify(next) !== 'command';
+  if (/\w: /.test(line) || (isHead && before?.last === index - 1)) return 'output';
   if (before?.last !== index - 1 || before.kind === 'comment') return 'command';
   return before.kind !== 'command' || classifier.readsLikeOutput(lines[index]!, before.text) ? 'output' : 'command';
 }

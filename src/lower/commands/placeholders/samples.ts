@@ -1,0 +1,80 @@
+import { withoutRandomEnding } from '../../../text/index.js';
+import { derived, type Vocabulary } from '../../../vocabulary/index.js';
+import type { Context, ContextSpan, Grammar } from './contexts.js';
+import { fromWords, placeholderWords, wordsBefore } from './meaning.js';
+
+/** A word in place of the reader's own: `your-namespace`, `kube-proxy-xxxxx`, `NODE_NAME`, `/path/to/file`. */
+export interface Sample {
+  readonly inner: string;
+  readonly start: number;
+  readonly end: number;
+  readonly context: Context;
+}
+
+interface SampleSource {
+  readonly text: string;
+  readonly grammar: Grammar | null;
+  readonly vocabulary?: Vocabulary | undefined;
+}
+
+const wordsOf = derived(({ placeholders: { samples } }) => ({
+  whole: new Set<string>(samples.words),
+  owners: new RegExp(
+    `^(?:${samples.owners.join('|')})[-_.]?(?=[^\\x00-\\x7f])|^(?:${samples.owners.join('|')})[-_.]`,
+    'i',
+  ),
+  ownersOfKinds: new RegExp(`^(?:${samples.ownersOfKinds.join('|')})[-_]([a-z]+)(?:[-_][a-z0-9]{1,6})?$`, 'i'),
+  textPrograms: new Set<string>(samples.textPrograms),
+}));
+
+const token =
+  /(?<![\w.$%{\\-])[\w./-]{0,80}path\/to\/[\w./@-]*|(?<![\w.$%{\\-])[\w\p{Script=Han}][\w.\p{Script=Han}-]*/gu;
+const unknownAddress = /^(?=.*x)(?:\d{1,3}|x{1,3})(?:\.(?:\d{1,3}|x{1,3})){3}$/i;
+/** Hosts in domains that are reserved for examples; the domains themselves answer. */
+const exampleHost = /[^.]\.example\.(?:com|net|org)$/i;
+const crosses = /^x{2,}$|(?:^|[-_.])x{3,}(?=$|[-_.])/i;
+
+/** Identifiers that another cluster draws anew. */
+const drawnId = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{32,})$/;
+
+/** The sample words of a command, in order. */
+export function samplesIn({ text, grammar, vocabulary }: SampleSource): Sample[] {
+  const { textPrograms } = wordsOf(vocabulary);
+  return (grammar?.spans ?? []).flatMap(({ start, end, context }): Sample[] =>
+    [...text.slice(start, end).matchAll(token)].flatMap(({ 0: found, index }): Sample[] => {
+      const inner = found.replace(/[.-]+$/, '');
+      const at = start + index;
+      const place = { inner, start: at, end: at + inner.length, context };
+      if (isSample(inner, vocabulary)) return [place];
+      const isOperand =
+        context === 'bare' && /[\s/]/.test(text[at - 1] ?? '') && !/[=\w-]/.test(text[at + inner.length] ?? ' ');
+      const isId = drawnId.test(inner) && /\s/.test(text[at - 1] ?? '');
+      const isNamed = !grammar!.assigned.has(inner) && saysWhat(inner, vocabulary);
+      if (!isOperand || !(isId || isNamed || withoutRandomEnding(inner) !== inner)) return [];
+      return wordsBefore(text, at).some((word) => textPrograms.has(word)) ? [] : [place];
+    }),
+  );
+}
+
+function isSample(word: string, vocabulary?: Vocabulary): boolean {
+  const { whole, owners, ownersOfKinds } = wordsOf(vocabulary);
+  if (word.includes('path/to/') || unknownAddress.test(word) || crosses.test(word) || exampleHost.test(word))
+    return true;
+  if (owners.test(word) || whole.has(word.toLowerCase().replaceAll('_', '-'))) return true;
+  const [, kind = ''] = ownersOfKinds.exec(word) ?? [];
+  return placeholderWords(vocabulary).kinds.has(kind.toLowerCase());
+}
+
+/** `NODE_NAME`: capitals that say nothing but what a value is. */
+function saysWhat(word: string, vocabulary?: Vocabulary): boolean {
+  if (!/^[A-Z]+(?:_[A-Z]+)+$/.test(word)) return false;
+  return word.split('_').every((part) => fromWords(part.toLowerCase(), vocabulary).type !== 'text');
+}
+
+/** A word in place of words that are left out: `kubectl describe pod ...`; null for none. */
+export function leftOut(text: string, spans: readonly ContextSpan[]): { message: string; start: number } | null {
+  const isLeftOut = ({ start, end, context }: ContextSpan): boolean =>
+    context === 'bare' && /^(?:\.{3,}|…+)$/.test(text.slice(start, end));
+  const found = spans.find(isLeftOut);
+  return found ? { message: `${text.slice(found.start, found.end)} in place of words`, start: found.start } : null;
+}
