@@ -3,9 +3,15 @@ import { ReferenceIndex } from '../../src/snapshot/documents.js';
 import { head } from '../compile/heads.js';
 
 describe('a document is found by what others call it', () => {
-  const paths = ['workflows/ip.md', 'workflows/dns/names.md', 'cases/ip/leak.md', 'cases/README.md'];
-  const titles = ['Addresses', 'Names do not resolve', 'Leaked addresses', 'Cases'];
-  const ids = ['ip-management', 'dns', 'KB-1024', 'cases/README'];
+  const paths = [
+    'workflows/ip.md',
+    'workflows/dns/names.md',
+    'cases/ip/leak.md',
+    'cases/README.md',
+    'cases/tickets.jsonl#L2',
+  ];
+  const titles = ['Addresses', 'Names do not resolve', 'Leaked addresses', 'Cases', 'Addresses run out'];
+  const ids = ['ip-management', 'dns', 'KB-1024', 'cases/README', 'INC-2'];
   const index = new ReferenceIndex(paths.map((path, at) => head(path, { id: ids[at]!, title: titles[at]! })));
   const find = (target: string, from = 'cases/other.md') => {
     const found = index.resolve(target, from);
@@ -20,6 +26,7 @@ describe('a document is found by what others call it', () => {
     ['a relative path that begins with a dot', './ip/leak.md', 'cases/ip/leak.md'],
     ['a path without its extension', '../workflows/dns/names', 'workflows/dns/names.md'],
     ['a path with an anchor', '../workflows/ip.md#step-2', 'workflows/ip.md'],
+    ['the line of a file of cases', 'tickets.jsonl#L2', 'cases/tickets.jsonl#L2'],
     ['the name of a wiki link', '[[names]]', 'workflows/dns/names.md'],
     ['a wiki link with an alias', '[[leak|the leak]]', 'cases/ip/leak.md'],
     ['a wiki link with an anchor', '[[leak#Cause]]', 'cases/ip/leak.md'],
