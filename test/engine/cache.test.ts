@@ -120,18 +120,18 @@ describe('the cache', () => {
   });
 
   it('keeps recently used files of any size, and removes the least recently used', () => {
-    aged(entry('a large knowledge base of now'), 800, 0);
+    aged(entry('a large knowledge base of this hour'), 800, 0.5);
     aged(entry('another one of yesterday'), 1, 24);
     new FileCache(cache).write('key', Uint8Array.of(1));
-    expect(readdirSync(cache)).toContain(entry('a large knowledge base of now'));
+    expect(readdirSync(cache)).toContain(entry('a large knowledge base of this hour'));
     expect(readdirSync(cache)).not.toContain(entry('another one of yesterday'));
     aged(entry('a little of yesterday'), 200, 24);
     aged(entry('a little of last week'), 200, 168);
-    aged(entry('a large knowledge base of now'), 300, 0.5);
+    aged(entry('a large knowledge base of this hour'), 300, 0.5);
     aged(entry('too much'), 5_000, 0.6);
     new FileCache(cache).write('key', Uint8Array.of(2));
     expect(readdirSync(cache)).toHaveLength(2);
-    expect(readdirSync(cache)).toContain(entry('a large knowledge base of now'));
+    expect(readdirSync(cache)).toContain(entry('a large knowledge base of this hour'));
     expect(new FileCache(cache).read('key')).toEqual(Buffer.from([2]));
   });
 
