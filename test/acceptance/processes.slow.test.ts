@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -31,6 +32,7 @@ function large(): string {
 
 const library = join(dirname(bin), 'index.js');
 const asking = fileURLToPath(new URL('./ask-thousand.mjs', import.meta.url));
+const writing = fileURLToPath(new URL('./write-again.mjs', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The shipped documents of a folder: path → text. */
@@ -87,7 +89,36 @@ describe.skipIf(notBuilt !== null)('concurrent processes', () => {
     expect(reads).toBeGreaterThanOrEqual(0);
   });
 
-  it('leave the old or the new file when one is killed while writing', { timeout: 36_000_000 }, async () => {
+  it('leave one of two files when one that writes them in turn is killed', { timeout: 36_000_000 }, async () => {
+    const folder = folderOf();
+    const snapshots = [smallKnowledgeBase, { 'a.md': '# One\n' }].map((files, number) => {
+      const path = join(folderOf(), `${number}.snapshot`);
+      expect(triagraph(['compile', folderOf(files), '-o', path, '--no-cache']).code).toBe(0);
+      return path;
+    });
+    const whole = snapshots.map((path) => readFileSync(path));
+    const output = join(folder, 'kb.snapshot');
+    const next = random(12);
+    for (let round = 0; round < rounds; round++) {
+      const child = spawn(process.execPath, [writing, library, output, ...snapshots], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const end = ended(child);
+      await once(child.stdout, 'data');
+      await after(next(20));
+      child.kill('SIGKILL');
+      expect(await end).toBe('SIGKILL');
+      const found = readFileSync(output);
+      expect(
+        whole.some((bytes) => bytes.equals(found)),
+        `round ${round}`,
+      ).toBe(true);
+      if (round % 100 === 99)
+        console.log(`${round + 1} kills, ${readdirSync(folder).length - 1} of them while writing`);
+    }
+  });
+
+  it('leave the old or the new file when one is killed while compiling', { timeout: 36_000_000 }, async () => {
     const folder = folderOf(smallKnowledgeBase);
     const output = join(folderOf(), 'kb.snapshot');
     const compile = () => start(['compile', folder, '-o', output, '--no-cache']);
