@@ -73,7 +73,8 @@ const angled = /<[^<>\n|;&]{1,200}>/g;
 
 /** The syntax error, taking everything in angle brackets for a word: `<default>` may be a placeholder too. */
 function problemOf(masked: string): { message: string; start: number } | null {
-  const plain = masked.replace(angled, (found) => '_'.repeat(found.length));
+  const maskAngled = (text: string): string => text.replace(angled, (found) => '_'.repeat(found.length));
+  const plain = maskAngled(maskAngled(masked)); // `<<registry>/image>`
   const [first] = parse(plain).errors ?? [];
   return first ? { message: first.message, start: Math.min(first.pos, plain.length) } : null;
 }
