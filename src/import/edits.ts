@@ -127,7 +127,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(from);
 }
 
-/** Placeholders of commands in their canonical spelling, `<name>`. A shell variable stays one: its value may be set elsewhere. */
+/** Bracketed placeholders of commands in their canonical spelling, `<name>`. Sample words and shell variables stay as they are. */
 export function editPlaceholders(document: Document, text: string): { edits: Edit[]; changes: ImportChange[] } {
   const edits = new Map<number, Edit>();
   const renamed = new Map<string, string>();
@@ -136,7 +136,7 @@ export function editPlaceholders(document: Document, text: string): { edits: Edi
       const source = text.slice(range.start.offset, range.end.offset);
       for (const { raw, name } of placeholders) {
         const canonical = `<${name}>`;
-        if (raw === canonical || raw.startsWith('$')) continue;
+        if (raw === canonical || !/^[<{[]/.test(raw)) continue;
         renamed.set(raw, canonical);
         for (let at = source.indexOf(raw); at >= 0; at = source.indexOf(raw, at + raw.length)) {
           const start = range.start.offset + at;
