@@ -33,6 +33,9 @@ export async function ambiguousSymptom(): Promise<string> {
   return found;
 }
 
+/** How long a page on a busy machine may take to draw what a test waits for. */
+export const drawn = { timeout: 15_000 };
+
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: executable!,

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Download, Page } from 'playwright-core';
+import type { Browser, Download, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, missing, openPage, type StaticSite, serveStatically } from './browser.js';
+import { drawn, launchBrowser, missing, openPage, type StaticSite, serveStatically } from './browser.js';
 
 if (missing) console.warn(`Tests of the page are skipped. ${missing}`);
 
@@ -64,8 +64,8 @@ describe.skipIf(missing !== null)('a walk through a workflow', () => {
     const { page } = await begin();
     await page.locator('.outcome-buttons [data-verdict=abnormal]').click();
     const [choices, command] = [page.locator('.choices'), page.locator('.step .command').first()];
-    await choices.waitFor();
-    expect((await choices.boundingBox())!.y).toBeLessThan((await command.boundingBox())!.y);
+    const top = async (shown: Locator): Promise<number> => (await shown.boundingBox())?.y ?? Number.NaN;
+    await expect.poll(async () => (await top(choices)) < (await top(command)), drawn).toBe(true);
     expect(await choices.count()).toBe(1);
   });
 
@@ -94,10 +94,10 @@ describe.skipIf(missing !== null)('a walk through a workflow', () => {
     const { page } = await begin();
     await pasteOutput(page, 'v4availableIPs: 0');
     await page.reload();
-    expect(await title(page).innerText()).toMatch(/Scenario 1/);
+    await page.locator('#step-title', { hasText: 'Scenario 1' }).waitFor();
     const elsewhere = await openPage(browser, page.url());
-    expect(await title(elsewhere.page).innerText()).toMatch(/Scenario 1/);
-    expect(await elsewhere.page.locator('.checklist [data-outcome=abnormal]').count()).toBe(1);
+    await elsewhere.page.locator('#step-title', { hasText: 'Scenario 1' }).waitFor();
+    await expect.poll(() => elsewhere.page.locator('.checklist [data-outcome=abnormal]').count(), drawn).toBe(1);
   });
 
   it('is handed over as a file, and ends with a report and a draft of a case', async () => {
