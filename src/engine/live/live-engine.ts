@@ -119,7 +119,7 @@ export class LiveEngine {
   }
 
   /**
-   * Checks for changes at this interval.
+   * Checks for changes at this interval; a check that takes longer is the only one until it ends.
    * @throws TriagraphError `poll-interval` for a value that a timer would treat as one millisecond
    */
   poll(milliseconds: number): void {
@@ -128,7 +128,10 @@ export class LiveEngine {
         'poll-interval',
         `Unexpected interval ${milliseconds}, expected milliseconds from 1 to ${longestInterval}.`,
       );
-    const timer = setInterval(() => void this.#request(false), milliseconds);
+    const check = (): void => {
+      if (this.#running === null) void this.#request(false);
+    };
+    const timer = setInterval(check, milliseconds);
     timer.unref();
     this.#stops.push(() => clearInterval(timer));
   }

@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { compileKnowledgeBase, type Engine, openLive, type ReloadReport } from '../../../src/index.js';
 import { limits } from '../../../src/limits.js';
 import type { Diagnosis } from '../../../src/model/index.js';
@@ -161,11 +161,11 @@ describe('a reloaded knowledge base', () => {
 });
 
 describe('a snapshot at an address', () => {
-  async function server(
-    respond: (asked: { etag: string | undefined }) => { status: number; body?: Uint8Array; etag?: string },
-  ) {
-    const http = createServer((request, response) => {
-      const { status, body, etag } = respond({ etag: request.headers['if-none-match'] });
+  type Answer = { status: number; body?: Uint8Array; etag?: string };
+
+  async function server(respond: (asked: { etag: string | undefined }) => Answer | Promise<Answer>) {
+    const http = createServer(async (request, response) => {
+      const { status, body, etag } = await respond({ etag: request.headers['if-none-match'] });
       response.writeHead(status, etag === undefined ? {} : { etag }).end(body);
     });
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -207,6 +207,22 @@ describe('a snapshot at an address', () => {
     now = { status: 200, body: two, etag: '"2"' };
     await next();
     expect(live.engine.query('no available ip').matches[0]?.title).toBe('Title of v2');
+  });
+
+  it('is not transferred again by polls that come faster than it answers', async () => {
+    const body = await snapshotOf('v1');
+    const statuses: number[] = [];
+    const address = await server(async ({ etag }) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      statuses.push(etag === undefined ? 200 : 304);
+      return etag === undefined ? { status: 200, body, etag: '"1"' } : { status: 304 };
+    });
+    const reports: ReloadReport[] = [];
+    const live = await openLive({ kb: [address], onReload: (report) => reports.push(report) });
+    onTestFinished(() => live.close());
+    live.poll(5);
+    await vi.waitFor(() => expect(reports.length).toBeGreaterThan(2), 20_000);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
   it('cannot be watched or combined with other paths', async () => {
