@@ -3,11 +3,11 @@
 // base beside them.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPage } from './build-page.mjs';
 import { bundle } from './bundle.mjs';
+import { compiler } from './compiler.mjs';
 import { dropUnreachable } from './declarations.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,7 +15,6 @@ const run = (...args) => spawnSync(process.execPath, args, { cwd: root, stdio: '
 
 // Built beside dist and swapped in when it is whole: a failed build leaves the last good one.
 const next = join(root, `dist-next-${process.pid}`);
-const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 try {
   if (!run(compiler, '-p', 'tsconfig.build.json', '--declarationDir', join(next, 'types')))
     throw new Error('The sources do not compile.');
