@@ -14,7 +14,7 @@ const linesOf = (shown: string): string[] => shown.trimEnd().split('\n');
 let engine: Engine;
 beforeAll(async () => {
   engine = await Engine.open({ kb: ['workflows', 'cases'].map((name) => join(root, name)) });
-}, 120_000);
+});
 
 const symptoms = (): string[] =>
   readdirSync(join(root, 'goldens')).flatMap((name) =>

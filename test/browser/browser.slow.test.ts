@@ -43,7 +43,7 @@ beforeAll(async () => {
     .bytes;
   inNode = await Engine.open({ snapshot });
   inBrowser = await library.openSnapshot(snapshot);
-}, 120_000);
+});
 
 describe('the browser bundle', () => {
   it('contains no Node import', () => {

@@ -23,7 +23,7 @@ describe('No change stands before its check', () => {
     const { views, faults } = walkAll(engine, changing(engine));
     expect(faults).toEqual([]);
     expect(views).toBeGreaterThan(1_000);
-  }, 300_000);
+  });
 
   it.skipIf(!existsSync(shared))(
     'in any first view and after any move through the corpus',

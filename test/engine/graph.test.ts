@@ -72,5 +72,5 @@ describe.skipIf(!existsSync(shared))('the graph around a node of the corpus', ()
   it('is the part of the whole within this distance', async () => {
     const engine = await Engine.open({ kb: [shared], cache: false });
     holdsEveryPart(engine, 60);
-  }, 120_000);
+  });
 });

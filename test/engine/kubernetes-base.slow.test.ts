@@ -31,7 +31,7 @@ let both: Engine;
 beforeAll(async () => {
   alone = await Engine.open({ kb: ['shipped:kubernetes'], cache: false });
   both = await Engine.open({ kb: ['shipped:kube-ovn', 'shipped:kubernetes'], cache: false });
-}, 300_000);
+});
 
 const failuresOf = (engine: Engine, goldens: (typeof own)[number]['goldens']): string[] =>
   runGoldens(engine, goldens).flatMap(({ golden, diagnostics }) =>

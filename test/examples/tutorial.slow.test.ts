@@ -57,7 +57,7 @@ beforeAll(() => {
 describe.each(['tutorial.md', 'tutorial.zh.md'])('docs/%s', (page) => {
   const fences = fencesOf(readFileSync(join(root, 'docs', page), 'utf8'));
 
-  it('shows commands that end, and print, as the page says', { timeout: 240_000 }, () => {
+  it('shows commands that end, and print, as the page says', () => {
     const base = folderOf({ triagraph: `#!/bin/sh\nexec "${process.execPath}" "${bin}" "$@"\n` });
     chmodSync(join(base, 'triagraph'), 0o755);
     const env = {

@@ -180,7 +180,7 @@ describe('the parser in a thread', () => {
     expect(await guarded(sourceOf(heavy))).toEqual(parseDocument(sourceOf(heavy)));
     const tooMuch = sourceOf(`# Title\n\n${hostile[0]![1]}`);
     expect(await guarded(tooMuch)).toEqual(parseDocument(tooMuch));
-  }, 60_000);
+  });
 
   it('says that the machine was busy when its deadline passes, and that the result is not reproducible', async () => {
     const guarded = await bundled('hasty', 1);
@@ -189,7 +189,7 @@ describe('the parser in a thread', () => {
     expect(document.diagnostics[0]!.message).toContain('the machine was busy (parseDeadlineMs)');
     expect(document.reproducible).toBe(false);
     expect((await guarded(sourceOf('# T\n'))).diagnostics).toEqual([]);
-  }, 60_000);
+  });
 
   it('is not needed: where it cannot be started the document is the same', async () => {
     expect(await parseGuarded(sourceOf(heavy))).toEqual(parseDocument(sourceOf(heavy)));

@@ -38,7 +38,7 @@ export function guard(title: string, roots: readonly string[], sets: readonly Qu
       }
       snapshots.close();
       if (dump) writeAnswers(dump, answers, { figures, levels });
-    }, 600_000);
+    });
 
     it.each(sets.map(({ name }) => name))('%s stays above its floors', (name) => {
       expect(floors, `floors.json has no floors for ${name}`).toHaveProperty([name]);

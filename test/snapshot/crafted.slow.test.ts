@@ -46,7 +46,6 @@ async function useAll(snapshot: Uint8Array): Promise<void> {
 
 it.each(Object.keys(crafts))(
   'a snapshot whose checksum fits is answered from or refused in time, with %s in each section',
-  { timeout: 120_000 },
   async (craft) => {
     const unexpected: string[] = [];
     for (const [name, , offset, length] of new SnapshotReader(bytes, nodePlatform).sections) {

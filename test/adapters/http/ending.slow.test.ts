@@ -94,30 +94,26 @@ describe.skipIf(notBuilt !== null)('a server during shutdown', () => {
   it.each([
     ['SIGTERM without a time to drain', 'SIGTERM', '0'],
     ['an interrupt from the keyboard', 'SIGINT', '600'],
-  ] as const)(
-    'stops listening on %s and finishes requests in flight',
-    { timeout: 60_000 },
-    async (_, signal, drain) => {
-      const { child, ended, port } = await started('--drain', drain);
-      const socket = connect(port, '127.0.0.1');
-      onTestFinished(() => void socket.destroy());
-      let text = '';
-      socket.on('data', (chunk) => {
-        text += chunk;
-      });
-      const head = `POST /v1/query HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
-      socket.write(head + body.slice(0, 5));
-      await pause(200);
-      // Later connections are answered later: the request above is in flight by then.
-      expect((await ask(port, false, '/readyz')).status).toBe(200);
-      child.kill(signal);
-      await expect.poll(() => refusal(port), patience).toBe('ECONNREFUSED');
-      socket.write(body.slice(5));
-      await once(socket, 'close');
-      expect(text).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
-      expect(await ended).toBe(0);
-    },
-  );
+  ] as const)('stops listening on %s and finishes requests in flight', async (_, signal, drain) => {
+    const { child, ended, port } = await started('--drain', drain);
+    const socket = connect(port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    const head = `POST /v1/query HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+    socket.write(head + body.slice(0, 5));
+    await pause(200);
+    // Later connections are answered later: the request above is in flight by then.
+    expect((await ask(port, false, '/readyz')).status).toBe(200);
+    child.kill(signal);
+    await expect.poll(() => refusal(port), patience).toBe('ECONNREFUSED');
+    socket.write(body.slice(5));
+    await once(socket, 'close');
+    expect(text).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
+    expect(await ended).toBe(0);
+  });
 
   it.each(['0', '1'])(
     'answers every request of clients that connect again and again, with %s seconds to drain',
@@ -162,7 +158,7 @@ describe.skipIf(notBuilt !== null)('a server that computes something long', () =
       '/v1/query',
       JSON.stringify({ text: `no available ip ${'subnet full etcd timeout '.repeat(2_000)}` }),
     ],
-  ])('answers others before it: %s', { timeout: 60_000 }, async (_, path, payload) => {
+  ])('answers others before it: %s', async (_, path, payload) => {
     const { port } = await started();
     const address = `http://127.0.0.1:${port}`;
     const order: string[] = [];

@@ -54,7 +54,7 @@ it(`${count} nearly valid requests get a documented status and no internal error
   expect(seen.get(200)).toBeGreaterThan(count / 5);
   expect(seen.get(400)).toBeGreaterThan(count / 20);
   expect(log.lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
-}, 600_000);
+});
 
 /** Long problems are compressed too. */
 function unpacked({ headers, rawPayload }: Pick<LightMyRequestResponse, 'headers' | 'rawPayload'>): { status: number } {

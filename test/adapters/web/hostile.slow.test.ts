@@ -71,7 +71,7 @@ describe.skipIf(missing !== null)('on a hostile base, the page', () => {
   beforeAll(async () => {
     const { bytes } = await compileKnowledgeBase({ paths: [folderOf(files)], cache: false, project: join('/') });
     [browser, site] = await Promise.all([launchBrowser(), serveStatically(bytes)]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all([browser?.close(), site?.close()]);
   });
