@@ -5,6 +5,7 @@ export type Effect = 'read' | 'change' | 'destroy' | 'unknown';
 export type PlaceholderType =
   | 'name'
   | 'namespace'
+  | 'namespaced-name'
   | 'ip'
   | 'cidr'
   | 'mac'

@@ -108,6 +108,55 @@ describe('placeholders', () => {
     expect(names(text)).toEqual([]);
   });
 
+  it.each([
+    ['rekor-cli get --log-index <232330257> --format json', ['232330257']],
+    ['curl "https://rekor.sigstore.dev/api?logIndex=<232330257>"', ['232330257']],
+    ['ping -c 3 <10.0.0.1>', ['10-0-0-1']],
+    ['ip route add <10.0.0.0/16> via <10.0.0.1>', ['10-0-0-0-16', '10-0-0-1']],
+    ['kubectl scale deploy web --replicas=<3> -n shop', ['3']],
+    ['helm upgrade web web --version <v1.2.3>', ['v1-2-3']],
+    ['echo <1|2>', ['1-2']],
+  ])('are sample values in angle brackets: %s', (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
+  it('are none where a number in angle brackets points to a note below', () => {
+    expect(names('oc get pods <1>\noc get svc <2>')).toEqual([]);
+    expect(names('cat <<EOF\nkind: Pod <1>\nEOF')).toEqual([]);
+    expect(names('sort <1>2; grep "a <b" x')).toEqual([]);
+    expect(names("debugfs -R 'stat <2>' /dev/sda1")).toEqual([]);
+  });
+
+  it.each([
+    ['kubectl delete ns [NAMESPACE_NAME]', ['namespace-name']],
+    ['apt-get install [package-name]', ['package-name']],
+    ['kubectl logs [pod] -c [container]', ['pod', 'container']],
+    ['apt-get install -y package-name', ['package-name']],
+    ['systemctl restart SERVICE_NAME', ['service-name']],
+    ['kubectl get pod 容器名称', ['容器名称']],
+  ])('are words that only say what is meant: %s', (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
+  it.each([
+    'tr [abc] [xyz] <x.txt',
+    'ls [a-z]* file[abc] && [ -n x ]',
+    'echo [INFO] started',
+    'aws lambda get-function --function-name=web',
+    'kubectl get pods -l job-name',
+    'lvs -o lv_name',
+    'kubectl get pods | grep package-name',
+    'for pod_name in a b; do kubectl logs $pod_name; done',
+  ])('are no patterns, options and texts: %s', (text) => {
+    expect(names(text)).toEqual([]);
+  });
+
+  it('take a namespace and a name together', () => {
+    for (const text of ['kubectl ko trace {namespace/podname} 10.0.0.1 icmp', 'kubectl ko trace <namespace/pod>'])
+      expect(only(text), text).toMatchObject({ type: 'namespaced-name', resource: null });
+    expect(only('kubectl get <deployment/statefulset>').type).not.toBe('namespaced-name');
+  });
+
   it('are not offered for words that are left out, which no single value replaces', () => {
     expect(analyzeCommand('kubectl describe pod ...')).toMatchObject({ placeholders: [], problem: { start: 21 } });
     expect(analyzeCommand('echo "waiting ..."; go test ./...').problem).toBeUndefined();

@@ -6,6 +6,7 @@ import { processorTime } from '../../support/processor-time.js';
 const allowed: Readonly<Record<PlaceholderType, readonly string[]>> = {
   name: ['web-0', 'kube-ovn-cni-x7k2p', 'ovn.kubernetes.io', 'deploy/web', 'system:node:n1', '0'],
   namespace: ['default', 'kube-system'],
+  'namespaced-name': ['kube-system/web-0', 'shop/web.v1'],
   ip: ['10.16.0.2', '255.255.255.255', 'fd00::1', '::1'],
   cidr: ['10.16.0.0/16', 'fd00::/64', '0.0.0.0/0'],
   mac: ['00:11:22:aa:BB:cc'],
@@ -24,6 +25,7 @@ const allowed: Readonly<Record<PlaceholderType, readonly string[]>> = {
 const refused: Readonly<Record<PlaceholderType, readonly string[]>> = {
   name: ['', '-f', 'a b', 'a;b', 'web-', '$x', '名字'],
   namespace: ['Default', 'a_b', 'a.b', 'a'.repeat(64)],
+  'namespaced-name': ['kube-system', 'kube-system/', '/web-0', 'a/b/c', 'A/b', 'a/b;c'],
   ip: ['256.1.1.1', '10.0.0', '1:2', 'localhost'],
   cidr: ['10.0.0.0', '10.0.0.0/33'],
   mac: ['00:11:22:33:44'],

@@ -1,8 +1,8 @@
 import type { Placeholder } from '../../../model/index.js';
 import type { Vocabulary } from '../../../vocabulary/index.js';
 import type { ContextSpan, Grammar } from './contexts.js';
-import { canonicalName, fromWords, meaningOf, placeholderWords } from './meaning.js';
-import { type Sample, samplesIn } from './samples.js';
+import { canonicalName, fromWords, type Meaning, meaningOf, placeholderWords } from './meaning.js';
+import { isPrintedOrSought, type Sample, samplesIn } from './samples.js';
 
 /** Text that looks like a placeholder, before its context in the shell grammar is known. */
 export interface Candidate {
@@ -16,11 +16,21 @@ export interface Candidate {
 const quoteWindow = 400;
 const angleInner = /^[\p{L}\p{N}](?:[\p{L}\p{N}_./|:@,*-]|(?<! ) (?! |-)|['()（）、，])*$/u;
 const usageInner = /^[A-Za-z](?=\S* \S|\S*[|/])[\w-]*(?:(?: |\||\/{1,2})[\w-]+)*(?: \.{3})?$/;
+/** `[package-name]`, and not the letters of a pattern: `[a-z]`. */
+const usageWord = /^[A-Za-z]{3,}(?:[-_][A-Za-z]{2,})*$/;
 const braceInner = /^[A-Za-z\u4e00-\u9fff](?:[\w\u4e00-\u9fff]|-(?!>)|\.(?!\.))*$/;
 
+/** A number or an address in place of the reader's own: `<232330257>`, `<10.0.0.1>`. */
+const sampleNumber = /^\d+(?:[.:/|~-]\d+)*$/;
+
+/** `<1>` at the end of a line points to a note below. */
+const isCallout = (text: string, { start, end, inner }: Candidate): boolean =>
+  /^\d{1,2}$/.test(inner) && /\s/.test(text[start - 1] ?? '') && /^[ \t]*(?:\n|$)/.test(text.slice(end, end + 80));
+
 /** `<name>`: no redirection (`<in >out`), no tag with a partner (`<name>…</name>`). */
-function isAngle(text: string, { start, end, inner }: Candidate): boolean {
-  if (!/\p{L}/u.test(inner) && !/^\d+(?:[|~-]\d+)+$/.test(inner)) return false;
+function isAngle(text: string, candidate: Candidate): boolean {
+  const { start, end, inner } = candidate;
+  if (!/\p{L}/u.test(inner) && (!sampleNumber.test(inner) || isCallout(text, candidate))) return false;
   if (!angleInner.test(inner) || inner.endsWith(' ') || / \d$/.test(inner) || inner.includes('://')) return false;
   if (/[<&]$|(?:^|\s)\d$/.test(text.slice(Math.max(0, start - 2), start))) return false;
   // `<in>out` writes a file: only what cannot begin the name of a file may follow.
@@ -65,13 +75,12 @@ function foreignNames(text: string): ReadonlySet<string> {
   return new Set([...tags, ...replaced]);
 }
 
-/** `{target ip address}`, `{icmp|tcp}`, `[target mac address]`: words of a usage line, in brackets as an argument of their own. */
-function isInUsage(text: string, { start, end, inner }: Candidate): boolean {
-  return (
-    /\S\s+$/.test(text.slice(Math.max(0, start - 8), start)) &&
-    /^(?:\s|$)/.test(text.slice(end, end + 1)) &&
-    usageInner.test(inner)
-  );
+/** `{target ip address}`, `{icmp|tcp}`, `[target-mac]`: words of a usage line, in brackets as an argument of their own. */
+function isInUsage(text: string, { start, end, inner }: Candidate, vocabulary?: Vocabulary): boolean {
+  const isAlone =
+    /\S\s+$/.test(text.slice(Math.max(0, start - 8), start)) && /^(?:\s|$)/.test(text.slice(end, end + 1));
+  if (!isAlone || usageInner.test(inner)) return isAlone;
+  return usageWord.test(inner) && !isPrintedOrSought(text, start, vocabulary);
 }
 
 /** All bracketed candidates of a command, from left to right, without overlaps. */
@@ -97,7 +106,7 @@ export function findCandidates(text: string, vocabulary?: Vocabulary): Candidate
     if (bracket === '<' && !isAngle(text, candidate)) continue;
     if (bracket !== '<' && braced.has(/^[\w-]*/.exec(inner)![0])) continue;
     const isUsage = bracket === '[' || (bracket === '{' && !isBrace(text, candidate));
-    if (isUsage && !isInUsage(text, candidate)) continue;
+    if (isUsage && !isInUsage(text, candidate, vocabulary)) continue;
     found.push(isUsage ? { ...candidate, style: 'usage' } : candidate);
     from = candidate.end;
   }
@@ -139,7 +148,8 @@ export function findPlaceholders(source: PlaceholderSource): Placeholder[] {
     if (!name || start < (placeholders.at(-1)?.end ?? 0)) continue;
     const isEmbedded = evaluated || embedded.some((span) => span.start <= start && end <= span.end);
     const meaning =
-      context === 'here-document' ? fromWords(name, vocabulary) : meaningOf(name, text, { start, end }, vocabulary);
+      pairMeaning(inner, vocabulary) ??
+      (context === 'here-document' ? fromWords(name, vocabulary) : meaningOf(name, text, { start, end }, vocabulary));
     const raw = text.slice(start, end);
     placeholders.push({
       name,
@@ -153,6 +163,14 @@ export function findPlaceholders(source: PlaceholderSource): Placeholder[] {
   return placeholders;
 }
 
+/** `{namespace/pod}`: both in one value. */
+function pairMeaning(inner: string, vocabulary?: Vocabulary): Meaning | null {
+  const [first, second, ...others] = inner.split('/');
+  if (second === undefined || others.length > 0) return null;
+  const isNamespace = (word: string): boolean => fromWords(canonicalName(word), vocabulary).type === 'namespace';
+  return isNamespace(first!) && !isNamespace(second) ? { type: 'namespaced-name', resource: null } : null;
+}
+
 function fromCandidates({ text, candidates, grammar, vocabulary }: PlaceholderSource): Sample[] {
   const { literals } = placeholderWords(vocabulary);
   return candidates.flatMap(({ start, end, inner, style }): Sample[] => {
@@ -161,8 +179,9 @@ function fromCandidates({ text, candidates, grammar, vocabulary }: PlaceholderSo
     if (grammar && !span && isInComment(text, start)) return [];
     const context = span?.context ?? 'other';
     if (style === 'brace' && context !== 'bare' && context !== 'double-quoted') return [];
-    // `<none>` is printed like this; as a word of its own no shell takes it.
-    if (style === 'angle' && context !== 'bare' && literals.has(inner.toLowerCase())) return [];
+    // `<none>` is printed like this, `<2>` is an inode; as a word of its own no shell takes it.
+    const isText = literals.has(inner.toLowerCase()) || /^\d{1,2}$/.test(inner);
+    if (style === 'angle' && context !== 'bare' && isText) return [];
     if (style === 'usage' && context !== 'bare') return [];
     return [{ inner, start, end, context }];
   });

@@ -1,7 +1,7 @@
 import { withoutRandomEnding } from '../../../text/index.js';
 import { derived, type Vocabulary } from '../../../vocabulary/index.js';
 import type { Context, ContextSpan, Grammar } from './contexts.js';
-import { fromWords, placeholderWords, wordsBefore } from './meaning.js';
+import { canonicalName, fromWords, meaningOf, placeholderWords, wordsBefore } from './meaning.js';
 
 /** A word in place of the reader's own: `your-namespace`, `kube-proxy-xxxxx`, `NODE_NAME`, `/path/to/file`. */
 export interface Sample {
@@ -24,6 +24,10 @@ const wordsOf = derived(({ placeholders: { samples } }) => ({
     'i',
   ),
   ownersOfKinds: new RegExp(`^(?:${samples.ownersOfKinds.join('|')})[-_]([a-z]+)(?:[-_][a-z0-9]{1,6})?$`, 'i'),
+  endings: new RegExp(
+    `^(?:(?:[a-z]+-)+|\\p{Script=Han}+)(?:${samples.endings.join('|')})$|^(?:[A-Z]+_)+(?:${samples.endings.join('|').toUpperCase()})$`,
+    'u',
+  ),
   textPrograms: new Set<string>(samples.textPrograms),
 }));
 
@@ -39,7 +43,7 @@ const drawnId = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?=[a-f]*\d)(?=
 
 /** The sample words of a command, in order. */
 export function samplesIn({ text, grammar, vocabulary }: SampleSource): Sample[] {
-  const { textPrograms } = wordsOf(vocabulary);
+  const { endings } = wordsOf(vocabulary);
   return (grammar?.spans ?? []).flatMap(({ start, end, context }): Sample[] =>
     [...text.slice(start, end).matchAll(token)].flatMap(({ 0: found, index }): Sample[] => {
       const inner = found.replace(/[.-]+$/, '');
@@ -49,12 +53,18 @@ export function samplesIn({ text, grammar, vocabulary }: SampleSource): Sample[]
       const isOperand =
         context === 'bare' && /[\s/]/.test(text[at - 1] ?? '') && !/[=\w-]/.test(text[at + inner.length] ?? ' ');
       const isId = drawnId.test(inner) && /\s/.test(text[at - 1] ?? '');
-      const isNamed = !grammar!.assigned.has(inner) && saysWhat(inner, vocabulary);
+      // `-l job-name` is a key.
+      const isName = endings.test(inner) && meaningOf(canonicalName(inner), text, place, vocabulary).type !== 'label';
+      const isNamed = !grammar!.assigned.has(inner) && (isName || saysWhat(inner, vocabulary));
       if (!isOperand || !(isId || isNamed || withoutRandomEnding(inner) !== inner)) return [];
-      return wordsBefore(text, at).some((word) => textPrograms.has(word)) ? [] : [place];
+      return isPrintedOrSought(text, at, vocabulary) ? [] : [place];
     }),
   );
 }
+
+/** Whether a word is one that the command prints, sets or looks for: `echo`, `env`, `grep`. */
+export const isPrintedOrSought = (text: string, at: number, vocabulary?: Vocabulary): boolean =>
+  wordsBefore(text, at).some((word) => wordsOf(vocabulary).textPrograms.has(word));
 
 function isSample(word: string, vocabulary?: Vocabulary): boolean {
   const { whole, owners, ownersOfKinds } = wordsOf(vocabulary);
