@@ -31,6 +31,9 @@ const namesOf = grammar(
       '{ordinalBefore}\\s*{numeral}{1,3}\\s*{ordinalAfter}',
       '{part}\\s*(?:{numeral}{1,3}|[A-Z]\\d{0,2})(?![A-Za-z\\d]|\\.\\d)',
       `(?:{step}|{section}|{ordinalBefore})\\s*${decimals}(?:\\s*{sectionAfter})?(?![\\d.])`,
+      `(?<![\\d.])${decimals}\\s*{sectionAfter}`,
+      // `go to 2`: nothing but the number.
+      '(?<={goTo}\\s{0,2})\\d{1,3}(?:\\.\\d{1,3})*(?=\\s*(?:[。；;，,)）]|\\.(?!\\d)|$))',
     ].join('|'),
     /** A document that is named without a link: `ip-management.md`, `workflow ip-management`. */
     document:
@@ -59,9 +62,9 @@ export const referenceVerb = (text: string, vocabulary?: Vocabulary): number =>
 export function namedTargets(action: string, raw: string, vocabulary?: Vocabulary): BranchTarget[] {
   const { refers, onlyStep, reason } = rulesOf(vocabulary);
   const ordinals = (from: number) =>
-    [...action.slice(from).matchAll(namesOf(vocabulary).ordinal)]
-      .map(({ 0: name, index }) => nameAt(name, from + index, name.length))
-      .filter(({ start }) => !reason.test(action.slice(Math.max(0, start - longestReason), start)));
+    [...action.matchAll(namesOf(vocabulary).ordinal)]
+      .map(({ 0: name, index }) => nameAt(name, index, name.length))
+      .filter(({ start }) => start >= from && !reason.test(action.slice(Math.max(0, start - longestReason), start)));
   const verb = refers.exec(action);
   if (!verb && onlyStep.test(action)) return ordinals(0).map(({ target }) => target);
   const documents = linkedDocuments(action, raw);

@@ -9,8 +9,8 @@ import { foldTitle, grammar, wordsOf } from './words.js';
 const group = '(?:{step~}|{situation~}|{choice~})';
 const decimal = '(\\d{1,3}(?:\\.\\d{1,3})+)';
 const rulesOf = grammar({
-  nth: '^(?:{ordinalBefore}\\s*({numeral}{1,3})\\s*{ordinalAfter}|{step}\\s*((?:{numeral}|[A-Z]){1,3}))$',
-  decimal: `^(?:{step}|{section}|{ordinalBefore})\\s*${decimal}(?:\\s*{sectionAfter})?$`,
+  nth: '^(?:{ordinalBefore}\\s*({numeral}{1,3})\\s*{ordinalAfter}|{step}\\s*((?:{numeral}|[A-Z]){1,3})|(\\d{1,3}))$',
+  decimal: `^(?:(?:{step}|{section}|{ordinalBefore})\\s*)?${decimal}(?:\\s*{sectionAfter})?$`,
   decimalFirst: `^\\s*${decimal}(?![\\d.])`,
   /** `If it is branch A: …`: the step of the group that it names. */
   asksForGroup: '^{if}\\s?.{0,16}?(?={situation~}\\s?(?:{numeral}|[A-Z])\\s?[：:])',
@@ -145,10 +145,10 @@ export class TargetIndex {
     const names = [foldTitle(bare)];
     const tail = tailsOf(this.vocabulary).find((end) => bare.endsWith(end));
     if (tail) names.push(foldTitle(bare.slice(0, -tail.length)));
-    const [, counted, numbered] = nth.exec(bare) ?? [];
-    if (counted ?? numbered) names.push(`#${ordinalOf(counted ?? numbered, this.vocabulary)}`);
-    const number = decimals.exec(bare)?.[1];
-    if (number) names.push(`#${number}`);
+    const number = (nth.exec(bare) ?? []).slice(1).find(Boolean);
+    if (number) names.push(`#${ordinalOf(number, this.vocabulary)}`);
+    const part = decimals.exec(bare)?.[1];
+    if (part) names.push(`#${part}`);
     return names.filter(Boolean);
   }
 }

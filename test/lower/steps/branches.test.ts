@@ -248,3 +248,27 @@ postqueue -p
     expect(leads('- 如果接口报错，进入"场景3"')).toEqual(['接口报错 -> step: 场景3：队列满']);
   });
 });
+
+describe('a number alone behind a verb that leads to a step', () => {
+  const sections = (first: string): string =>
+    `# Web\n\n## Diagnosis\n\n### 1. Look\n\n${first}\n\n### 2. Restart\n\n#### 2.1 Stop\n\nStop it.\n`;
+
+  it.each([
+    ['If it is down, go to 2.1.', 'it is down -> step: 2.1 Stop'],
+    ['If it is down, jump to 2.1 and wait.', null],
+    ['如果不通，转到 2.1', '不通 -> step: 2.1 Stop'],
+    ['如果不通，跳到 2.1 节。', '不通 -> step: 2.1 Stop'],
+    ['如果不通，参考 2.1 节', '不通 -> step: 2.1 Stop'],
+    ['If it is down, skip to 2.', 'it is down -> step: 2. Restart'],
+    ['如果升级了，转到 2.1 版本', null],
+    ['如果返回 2，重启它', null],
+  ])('%s', (text, expected) => {
+    const found = branches(sections(text)).filter((each) => / step: \d/.test(each));
+    expect(found).toEqual(expected === null ? [] : [expected]);
+  });
+
+  it('leads there from a cell of a table too', () => {
+    const table = '| Symptom | Action |\n|---|---|\n| down | go to 2 |\n| slow | 转到 2.1 |\n';
+    expect(branches(sections(table))).toEqual(['down -> step: 2. Restart', 'slow -> step: 2.1 Stop']);
+  });
+});
