@@ -19,15 +19,17 @@ const mentionRulesOf = grammar({
   // Other commands of the same list: `A`, `B` and `C`.
   listed: '(?:`[^`\\n]*`\\s*(?:,|、|，|[/|+]|{and}|{or}|{also}|{thenWord}|{sequence}|\\s)*)+$',
   shows: '^(?:{command}\\s*)?(?:{show}|{showNot}|{says}|{answers})',
+  belongs: '{runAbout}\\s*$',
 });
 /** The beginning of a line: marks of lists, quotes and tasks, emphasis. */
 const marks = /^(?:[^\p{L}\p{N}`'"(（$]|\d{1,9}[.)、]|\[[xX]\])*/u;
+const clauseEnd = /^[*_"”')）]*\s*(?:[.。;；,，!！]|\n|$)/;
 /** The end of a sentence or of a label in front of the code. */
 const sentenceEnd = /[。！？；;\n]|[.!?](?=\s)/g;
 
 /** Whether prose asks to run a command in inline code, or only mentions it (`pods copied by X carry the addresses`). */
 export function asksToRun(raw: string, { outer }: CodeSpan, reads: boolean, vocabulary?: Vocabulary): boolean {
-  const { cue, negated, told, shows, listed } = mentionRulesOf(vocabulary);
+  const { cue, negated, told, shows, listed, belongs } = mentionRulesOf(vocabulary);
   const window = raw.slice(Math.max(0, outer.start - longestBefore), outer.start);
   const start = [...window.matchAll(sentenceEnd)].at(-1)?.index ?? -1;
   const whole = window.slice(start + 1).replace(marks, '');
@@ -44,7 +46,9 @@ export function asksToRun(raw: string, { outer }: CodeSpan, reads: boolean, voca
   if (cue.test(before)) return true;
   const asked = [before, clause].some((text) => text !== '' && instructs(text.trim(), vocabulary));
   const isAside = /[(（]$/.test(whole.trimEnd()) && /^[)）]/.test(raw.slice(outer.end));
-  if (asked && (reads || isAside)) return true;
+  // `Clear the alarm X.`: what closes an instruction is what to do, unless it belongs to a noun (`pods made by X`).
+  const closes = clauseEnd.test(raw.slice(outer.end)) && !belongs.test(clause);
+  if (asked && (reads || isAside || closes)) return true;
   const isSubject = told.test(behind);
   if (isSubject) return reads && shows.test(behind);
   if (before === '' || /[:：→—–]$/.test(before)) return true;
