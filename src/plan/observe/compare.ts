@@ -138,7 +138,8 @@ function compareWords({ operator }: Comparison, written: string, value: string, 
 /** Whether a value is a status such as the one that is asked for; a Pod that Completed is well and not Running. */
 function isComparable(written: string, value: string, vocabulary?: Vocabulary): boolean {
   const { ready, statuses, lasting, failure } = wordsOf(vocabulary);
-  if (!statuses.has(fold(value))) return true;
+  // Any value says that it is known.
+  if (!statuses.has(fold(value)) || fold(value) === 'unknown') return true;
   const seen = fold(written.replace(/[,(].*$/, ''));
   if (lasting.has(seen) && lasting.has(fold(value))) return false;
   if (/^(?:true|false)$/.test(seen)) return ready.has(fold(value));

@@ -68,10 +68,12 @@ function evaluateRecord(
   const find = (isWanted: (evaluation: Evaluation, index: number) => boolean): number =>
     evaluations.findIndex((one, index) => one?.outcome === 'holds' && isWanted(one, index));
   const seen = find(({ readings }) => readings.length > 0);
-  // A text that proves a fault says more than a value that is well.
+  // A text that proves a fault says more than a value or another text that is well.
+  const isOfText = (index: number): boolean =>
+    evaluated[index]!.isOfText ||
+    comparisonsOf(expectations[index]!.condition).every(({ operator }) => operator === 'contains');
   const fault = find(
-    ({ readings }, index) =>
-      readings.length > 0 && expectations[index]?.verdict === 'abnormal' && evaluated[index]!.isOfText,
+    ({ readings }, index) => readings.length > 0 && expectations[index]?.verdict === 'abnormal' && isOfText(index),
   );
   const isWell = expectations[seen]?.verdict !== 'abnormal';
   // What a line shows says more than what no line contradicts.

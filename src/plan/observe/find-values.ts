@@ -32,6 +32,8 @@ function nameTerms(name: string, vocabulary?: Vocabulary): ReadonlySet<string> {
   const { terms, han, families } = wordsOf(vocabulary);
   const spaced = name
     .normalize('NFKC')
+    // The unit of a column, `MEMORY(bytes)`, is no part of its name.
+    .replace(/(?<=[A-Z])\([a-z]+\)$/, '')
     .replace(/\b([vV][46])(?=[A-Za-z])/g, '$1 ')
     .replace(/%/g, ' usage ')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -126,17 +128,20 @@ export const isNameOf = (subject: string, name: string, vocabulary?: Vocabulary)
  */
 export class ValueFinder {
   readonly #matcher: SubjectMatcher;
+  /** The subject as a share: `MEMORY > 90%` is said of `MEMORY%` where there is such a column. */
+  readonly #ofShare: SubjectMatcher | null;
   /** Names of records in the subject (`web-0 status`); empty when it names none. */
   readonly #rows: readonly string[];
   readonly #wanted: 'name' | 'status' | 'ready';
   readonly #words: ReturnType<typeof wordsOf>;
 
-  constructor({ subject, value }: Comparison, labels: ReadonlySet<string>, vocabulary?: Vocabulary) {
+  constructor({ subject, value, unit }: Comparison, labels: ReadonlySet<string>, vocabulary?: Vocabulary) {
     const words = subject.split(/[\s、]+/).map((word) => ({ word, rows: labelsOf(word, labels) }));
     this.#words = wordsOf(vocabulary);
     this.#rows = words.flatMap(({ rows }) => rows);
-    const rest = words.filter(({ rows }) => rows.length === 0).map(({ word }) => word);
-    this.#matcher = new SubjectMatcher(rest.join(' '), vocabulary);
+    const rest = words.flatMap(({ word, rows }) => (rows.length === 0 ? word : [])).join(' ');
+    this.#matcher = new SubjectMatcher(rest, vocabulary);
+    this.#ofShare = unit === '%' && rest !== '' ? new SubjectMatcher(`${rest}%`, vocabulary) : null;
     const isReadiness =
       typeof value === 'string' && (this.#words.ready.has(value.toLowerCase()) || /^\d+\/\d+$/.test(value));
     const isKnown = this.#words.known.has(String(value).toLowerCase()) && this.#matcher.namesNoIdentifier;
@@ -147,23 +152,11 @@ export class ValueFinder {
   find(record: OutputRecord): readonly Field[] {
     const { fields } = record;
     if (this.#rows.length > 0 && !namesOf(record).some((name) => this.#rows.includes(name))) return [];
-    const named = ofAddressFamily(this.#nearest(fields), record);
+    const shares = this.#ofShare ? nearest(this.#ofShare, fields) : [];
+    const named = ofAddressFamily(shares.length > 0 ? shares : nearest(this.#matcher, fields), record);
     if (named.length > 0 || this.#wanted === 'name') return named;
     const ready = fields.filter(({ name }) => this.#words.ready.has(foldName(name)));
     return this.#wanted === 'ready' && ready.length > 0 ? ready : this.#status(fields);
-  }
-
-  #nearest(fields: readonly Field[]): readonly Field[] {
-    let best = Number.POSITIVE_INFINITY;
-    let found: Field[] = [];
-    for (const field of fields) {
-      const distance = this.#matcher.distance(field.name, field.path);
-      if (distance === null || distance > best) continue;
-      if (distance < best) found = [];
-      best = distance;
-      found.push(field);
-    }
-    return found;
   }
 
   /** The status of a record: the outermost values of the first status name that it has. */
@@ -176,6 +169,20 @@ export class ValueFinder {
     }
     return [];
   }
+}
+
+/** The values whose names are nearest. */
+function nearest(matcher: SubjectMatcher, fields: readonly Field[]): readonly Field[] {
+  let best = Number.POSITIVE_INFINITY;
+  let found: Field[] = [];
+  for (const field of fields) {
+    const distance = matcher.distance(field.name, field.path);
+    if (distance === null || distance > best) continue;
+    if (distance < best) found = [];
+    best = distance;
+    found.push(field);
+  }
+  return found;
 }
 
 /** The records that a word of a subject names: itself, or all that begin so where it ends in dots. */
