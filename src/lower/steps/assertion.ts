@@ -1,6 +1,6 @@
 import type { Comparison } from '../../model/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
-import { cleanSubject, compare, quantityTokens } from './quantity.js';
+import { compare, namedAndCounted, quantityTokens } from './quantity.js';
 import { grammar, isUnspaced, wordsOf } from './words.js';
 
 /** Assertions without a sign: `should be Running`, `no output`, `HTTP 200`, `all pods are Ready`, `web exists`. */
@@ -78,18 +78,19 @@ export function readAssertion(written: string, vocabulary?: Vocabulary): Compari
   if (value !== undefined) return [compare('output', 'contains', { value })];
   const [, field, fieldIs] = fieldValue.exec(clause) ?? [];
   if (field && fieldIs) return [compare(field, '==', { value: fieldIs })];
-  return (
+  return reader.counted(
     reader.printed(clause) ??
-    reader.stateOfAll(clause) ??
-    reader.shown(clause) ??
-    reader.being(clause) ??
-    reader.named(clause)
+      reader.stateOfAll(clause) ??
+      reader.shown(clause) ??
+      reader.being(clause) ??
+      reader.named(clause),
   );
 }
 
 class AssertionReader {
   private readonly rules: ReturnType<typeof rulesOf>;
   private readonly names: ReturnType<typeof namesOf>;
+  private count: number | null = null;
 
   constructor(private readonly vocabulary?: Vocabulary) {
     this.rules = rulesOf(vocabulary);
@@ -193,8 +194,17 @@ class AssertionReader {
     return status !== null && /^[A-Za-z]/.test(word) ? word : status;
   }
 
+  /** With how many things are said to be in a state: `3 pods Running`. */
+  counted(comparisons: Comparison[] | null): Comparison[] | null {
+    const state = comparisons?.find(({ operator, value }) => operator === '==' && typeof value === 'string');
+    if (!comparisons || !state || this.count === null) return comparisons;
+    return [...comparisons, compare(`rows with ${state.value}`, '==', { value: this.count })];
+  }
+
   private subject(text: string): string {
-    return cleanSubject(text, this.vocabulary);
+    const { name, count } = namedAndCounted(text, this.vocabulary);
+    this.count = count;
+    return name;
   }
 
   /** A word that can only be a value: a status, one in capitals or quotes, any word behind an identifier. */

@@ -14,6 +14,8 @@ const outputRulesOf = grammar({
   oneVersion: '^(?!.*{not}).{0,16}?{oneVersion}(?:$|\\s)',
   mixedVersions: '^{mixedVersions}(?:$|\\s)',
   oneMissing: '^{oneMissing}$',
+  course:
+    '(?<=\\d[^\\d,，。；;]{0,10}[,，]?\\s?)(?:\\s*(?:{also}|{mayGoOn}))?\\s*[(（]?({trend}|{lasting}\\s*(?=\\d))[)）]?',
   allSilent: '^{allSilent}$',
 });
 /** A command is named by what stands in it: `ls-list`, `kubectl get crd`. */
@@ -22,6 +24,10 @@ const commandName = /^[A-Za-z][\w./ -]*$/;
 /** Whether a text counts lines: what its number measures is no value of the output. */
 export const countsLines = (text: string, vocabulary?: Vocabulary): boolean =>
   outputRulesOf(vocabulary).counts.test(text);
+
+/** Whether a text says how a value goes on (`> 1000 and growing`, `> 80% for 5 minutes`), which one output cannot show. */
+export const tellsCourse = (text: string, vocabulary?: Vocabulary): boolean =>
+  outputRulesOf(vocabulary).course.test(text);
 
 /** What is claimed of a command's whole output: nothing, something, some lines, one version, an object missing. */
 export function readOutputClaim(text: string, vocabulary?: Vocabulary): Condition | null {
@@ -46,7 +52,7 @@ export function readOutputClaim(text: string, vocabulary?: Vocabulary): Conditio
  * alternatives, each perhaps of several claims. A claim that is not understood is kept for the reader.
  */
 const rulesOf = grammar({
-  leadingAnd: '^\\s*{also}\\s*',
+  leadingAnd: '^\\s*(?:&&|{also})\\s*',
   leadingOr: '^\\s*{or}\\s*',
   and: '\\s*(?:&&|{along})\\s*',
   or: '\\s*(?:\\|\\||{or})\\s*',
@@ -109,7 +115,8 @@ export function claimsOf(verdict: Verdict, text: string, vocabulary?: Vocabulary
   const plain = (part: string) => unshield(part).trim().replace(/["“”]/g, '');
   const read = (part: string): Claim => ({ text: plain(part), condition: readClaim(part, vocabulary) });
   const groups: Claim[][] = [];
-  for (const written of shield(text, text).split(clauseEnd)) {
+  const parted = text.replace(outputRulesOf(vocabulary).course, ' && $1');
+  for (const written of shield(parted, parted).split(clauseEnd)) {
     const clause = written.replace(new RegExp(rules.remark, 'gu'), '').trim();
     // A list of log lines (`add port request`) reads like instructions.
     const isAside = rules.aside.test(clause) || (!isNormal && instructs(clause, vocabulary));

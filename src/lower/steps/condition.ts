@@ -29,8 +29,14 @@ const rulesOf = grammar({
   /** A word that output may contain; `no address` describes an absence. */
   printed: '^(?!{notPrinted}(?:$|\\p{Script=Han}))(?:[A-Za-z][\\w./-]{1,23}|\\p{Script=Han}{2,6})$',
 });
+const bound = '(\\d+(?:\\.\\d+)?(?:\\s?(?!{and})[A-Za-zµ%]{1,4}(?![A-Za-z]))?{unspacedUnit}?)';
 const partsOf = grammar(
   {
+    /** `between 1 and 60`: a span. */
+    range: [
+      `{between}\\s*${bound}\\s*(?:{and}|{to})\\s*${bound}(?:\\s*{betweenEnd})?`,
+      `${bound}\\s*(?:{and}|{to}|[-~–])\\s*${bound}\\s*{betweenEnd}`,
+    ].join('|'),
     /** `should now be`: words that do not change the condition. */
     adverb: '({auxiliary})\\s+{adverb}',
     /** A remark in brackets, which compares nothing. */
@@ -65,7 +71,7 @@ export interface ConditionReading {
 export function parseCondition(text: string, reading: ConditionReading = {}): Condition | null {
   const { vocabulary } = reading;
   if (text.length > longestCondition) return null;
-  const { adverb, remark } = partsOf(vocabulary);
+  const { adverb, remark, range } = partsOf(vocabulary);
   const plain = text
     .normalize('NFKC')
     .replace(/`|(?<!\d\s?)\*|\*(?!\s?\d)/g, '')
@@ -73,7 +79,8 @@ export function parseCondition(text: string, reading: ConditionReading = {}): Co
     .replace(/[≧⩾]/g, '≥')
     .replace(grouped, (digits) => digits.replaceAll(',', ''))
     .replace(remark, '')
-    .replace(adverb, '$1');
+    .replace(adverb, '$1')
+    .replace(range, (_, ...bounds: (string | undefined)[]) => ` ${spanOf(bounds)}`);
   const parsed: Condition[] = [];
   for (const sentence of withSigns(plain, vocabulary).split(/(?<=。)/)) {
     const condition = parseSentence(sentence, reading);
@@ -82,6 +89,12 @@ export function parseCondition(text: string, reading: ConditionReading = {}): Co
   }
   return conjunction(parsed);
 }
+
+const spanOf = (bounds: readonly (string | undefined)[]): string =>
+  bounds
+    .slice(0, 4)
+    .flatMap((each) => each?.replace(' ', '') ?? [])
+    .join('-');
 
 function parseSentence(
   sentence: string,
@@ -238,9 +251,11 @@ const isArgument = (before: string): boolean => /(?:[/?&]\S*|(?:^|\s)--?[\w-]+)$
 function span(tokens: readonly QuantityToken[], vocabulary?: Vocabulary): Comparison[] | null {
   const place = tokens.findIndex(({ kind }) => kind === 'span');
   const [range, left] = [tokens[place], tokens[place - 1]];
-  if (range?.kind !== 'span' || range.from > range.to || left?.kind !== 'text') return null;
+  if (range?.kind !== 'span' || range.from > range.to) return null;
+  // Without a name, only what is nothing but a span compares a value.
+  if (left?.kind !== 'text' && tokens.length > 1) return null;
   const { from, to, unit } = range;
-  const subject = cleanSubject(left.text, vocabulary);
+  const subject = left?.kind === 'text' ? cleanSubject(left.text, vocabulary) : '';
   return [compare(subject, '>=', { value: from, unit }), compare(subject, '<=', { value: to, unit })];
 }
 

@@ -1,6 +1,6 @@
 import type { Condition, Expectation, Range, Verdict } from '../../model/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
-import { claimsOf, countsLines, isVague, withQuotes } from './claims.js';
+import { claimsOf, countsLines, isVague, tellsCourse, withQuotes } from './claims.js';
 import { conditionEnd, shield, unshield } from './clause.js';
 import { comparisonsOf, conjunction, parseCondition } from './condition.js';
 import { isExpectedLabel } from './label.js';
@@ -20,6 +20,7 @@ const rulesOf = grammar({
   /** A verb of checking opens a clause: a readiness check in its midst is a noun. */
   check: `(?:${checkWord}|(?:^|[,:(：，（]\\s*|{clauseLead}\\s+|\\p{Script=Han}\\s*){checkVerb}(?:\\s+{that})?)\\s*(?=\\S)`,
   demand: '{demand}',
+  between: '{between}\\s*\\d|\\d.{0,8}{betweenEnd}',
   asks: '^\\s*{asks}|{whether}',
   whether: '{whether}',
   expectFirst: '^{expectFirst}',
@@ -63,8 +64,8 @@ export function expectation(
     .replace(/^\s*[-*]\s+/, '')
     .replace(/\*\*/g, '')
     .trim();
-  const isCount = countsLines(clean, vocabulary);
-  const condition = isCount ? null : parseCondition(clean, { whole: verdict === 'normal', vocabulary });
+  const isOther = countsLines(clean, vocabulary) || tellsCourse(clean, vocabulary);
+  const condition = isOther ? null : parseCondition(clean, { whole: verdict === 'normal', vocabulary });
   // The condition may be one of several alternatives: `CrashLoopBackOff, or the lease is not renewed`.
   const isWhole = condition !== null && parseCondition(clean, { strict: true, vocabulary }) !== null;
   const claims = isWhole ? undefined : claimsOf(verdict, withQuotes(clean, raw), vocabulary);
@@ -85,8 +86,8 @@ export function verdictOfWord(word: string, vocabulary?: Vocabulary): Verdict | 
 
 /**
  * Reads a line that begins with a mark or word of a verdict. A mark without a word counts where expectations are listed
- * (`listed`) or a number is compared: elsewhere ⚠️ introduces a note. A word without a mark counts where they are
- * listed or when it is nothing but a verdict: `Error: …` may be any label.
+ * (`listed`) or a number is compared: elsewhere ⚠️ introduces a note. So does a word without a mark that is not only a
+ * verdict: `Error: …` may be any label.
  */
 export function markedExpectation(
   line: string,
@@ -99,19 +100,23 @@ export function markedExpectation(
   const [lead = '', word = ''] = leadingWord.exec(rest) ?? [];
   const folded = foldTitle(word);
   const byWord = words.get(folded);
-  if (byWord && (mark || listed || labels.has(folded)))
-    return expectation(byWord, rest.slice(lead.length), range, { raw, vocabulary });
+  const text = rest.slice(lead.length);
+  if (byWord && (mark || listed || labels.has(folded) || isThreshold(text, vocabulary)))
+    return expectation(byWord, text, range, { raw, vocabulary });
   const byMark = marks.get(mark?.[1] ?? '');
   if (!byMark || rest.trim() === '') return null;
-  const counts = listed || (isMeasure(rest) && parseCondition(rest, { vocabulary }) !== null);
-  return counts ? expectation(byMark, rest, range, { raw, vocabulary }) : null;
+  return listed || isThreshold(rest, vocabulary) ? expectation(byMark, rest, range, { raw, vocabulary }) : null;
 }
 
 const longestMeasure = 100;
 
-/** `usage < 80%`, `80% ~ 90%`: a short text that compares with a number. */
-const isMeasure = (text: string): boolean =>
-  text.length <= longestMeasure && /[<>≤≥=~～]\s*\d|\d\s*[%\w]{0,4}\s*[<>≤≥~～]/.test(text);
+const sign = /[<>≤≥=~～]\s*\d|\d\s*[%\w]{0,4}\s*[<>≤≥~～]/;
+
+/** `usage < 80%`, `80% ~ 90%`, `between 80 and 90`: a short text that compares with a number. */
+const isThreshold = (text: string, vocabulary?: Vocabulary): boolean =>
+  text.length <= longestMeasure &&
+  (sign.test(text) || rulesOf(vocabulary).between.test(text)) &&
+  parseCondition(text, { vocabulary }) !== null;
 
 /** What a sentence of prose says should be seen: `should show "NotFound"`, `confirm that the pods are Running`. */
 export function proseExpectation(sentence: string, range: Range, vocabulary?: Vocabulary): Expectation | null {

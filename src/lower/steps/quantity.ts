@@ -15,9 +15,12 @@ const rulesOf = grammar({
 });
 
 /** What is compared, as written, without the words around it. `(it) should be` names nothing. */
-export function cleanSubject(text: string, vocabulary?: Vocabulary): string {
+export const cleanSubject = (text: string, vocabulary?: Vocabulary): string => namedAndCounted(text, vocabulary).name;
+
+/** The same with the number in front of it: `3 pods`. */
+export function namedAndCounted(text: string, vocabulary?: Vocabulary): { name: string; count: number | null } {
   const rules = rulesOf(vocabulary);
-  if (rules.speaker.test(text.trim())) return '';
+  if (rules.speaker.test(text.trim())) return { name: '', count: null };
   let name = text
     .replace(/[\s:：(（"“'”]+$/, '')
     .replace(/^.*[:：]/s, '')
@@ -26,8 +29,9 @@ export function cleanSubject(text: string, vocabulary?: Vocabulary): string {
     .replace(rules.checked, '');
   for (let round = 0; round < 3; round++) name = name.replace(rules.nameBefore, '');
   for (let round = 0; round < 3; round++) name = name.replace(rules.nameBehind, '').trimEnd();
-  name = name.replace(rules.count, '').trim();
-  return rules.pronoun.test(name) ? '' : name;
+  const counted = rules.count.exec(name)?.[0] ?? '';
+  name = name.slice(counted.length).trim();
+  return { name: rules.pronoun.test(name) ? '' : name, count: counted === '' ? null : Number.parseInt(counted, 10) };
 }
 
 /** Words of a name; what is longer is half a sentence. */

@@ -1,7 +1,7 @@
 import type { Block, Expectation } from '../../model/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import { actionTarget } from './branch.js';
-import { parseCondition } from './condition.js';
+import { tellsCourse } from './claims.js';
 import { type BranchDraft, extend, type StepDraft } from './draft.js';
 import { expectation, verdictOfWord } from './expectation.js';
 import { isEmptyText, isExpectedLabel } from './label.js';
@@ -162,8 +162,8 @@ class Table {
   }
 
   private threshold(text: string, verdict: Expectation['verdict'] | undefined, range: Block['range']): Expectation[] {
-    const condition = verdict && parseCondition(text, { vocabulary: this.vocabulary });
-    return verdict && condition ? [{ verdict, text, condition, range }] : [];
+    const read = verdict && expectation(verdict, text, range, { vocabulary: this.vocabulary });
+    return read?.condition || (read && tellsCourse(text, this.vocabulary)) ? [read] : [];
   }
 
   /** The column of `| Usage | Level |` in which most rows have a verdict; -1 when there is none. */

@@ -13,8 +13,12 @@ const aboutOutput: ReadonlySet<string> = new Set(['output', 'records', 'attempts
 /** What one command printed, and how many lines. */
 const ofCommand = /^(output|lines) of (.+)$/;
 
+/** How many objects are in a state. */
+const ofRows = /^rows with (.+)$/;
+
 /** Whether a comparison asks for the whole output rather than a value in it. */
-export const asksOutput = ({ subject }: Comparison): boolean => aboutOutput.has(subject) || ofCommand.test(subject);
+export const asksOutput = ({ subject }: Comparison): boolean =>
+  aboutOutput.has(subject) || ofCommand.test(subject) || ofRows.test(subject);
 
 /** Of the step: the commands any of which may have printed the output. */
 interface OutputContext {
@@ -30,6 +34,7 @@ export function compareOutput(comparison: Comparison, output: ReadOutput, contex
   if (comparison.subject === 'records') return compareEach(comparison, output, context);
   if (comparison.subject === 'versions' || comparison.subject === 'missing')
     return compareLines(comparison, output, vocabulary);
+  if (ofRows.test(comparison.subject)) return compareRows(comparison, output, vocabulary);
   const [, what, command] = ofCommand.exec(comparison.subject) ?? [];
   if (command !== undefined)
     return compareCommand(comparison, output, { command, isCount: what === 'lines', vocabulary });
@@ -39,7 +44,7 @@ export function compareOutput(comparison: Comparison, output: ReadOutput, contex
   const { lines, allLines } = output;
   const isProof = comparison.operator === 'contains' && isMessage(String(comparison.value), context.vocabulary);
   const line = decidingLine(comparison, isProof ? allLines : lines, vocabulary);
-  const shownSo = line === null && comparison.operator === 'contains' ? conditionShown(comparison, output) : null;
+  const shownSo = line === null && comparison.operator === 'contains' ? valueShown(comparison, output) : null;
   if (shownSo) return shownSo;
   if (line === null && output.truncated) return notFound;
   const isWanted = comparison.operator === '!=' || comparison.operator === 'contains';
@@ -47,9 +52,21 @@ export function compareOutput(comparison: Comparison, output: ReadOutput, contex
   return { outcome: isWanted === (line !== null) ? 'holds' : 'fails', readings };
 }
 
-/** `Ready=True` of a jsonpath, where `describe` prints conditions as a table; null where nothing is called Ready. */
-function conditionShown({ value }: Comparison, { lines, records }: ReadOutput): Evaluation | null {
-  const [, name, status] = /^([A-Z]\w+)=(True|False|Unknown)$/.exec(String(value)) ?? [];
+/** The number of objects in a state. With another one, a person must decide: the output may be of more or fewer. */
+function compareRows({ subject, value }: Comparison, output: ReadOutput, vocabulary?: Vocabulary): Evaluation {
+  const state = ofRows.exec(subject)![1]!;
+  const isInState = (field: Field): boolean =>
+    compareValue({ subject: '', operator: '==', value: state }, field, false, vocabulary) === true;
+  const found = output.records.filter(({ fields }) => fields.some(isInState));
+  return found.length === value && !output.truncated ? { outcome: 'holds', readings: [] } : notFound;
+}
+
+/**
+ * `Ready=True` of a jsonpath, where `describe` prints conditions as a table; `Role: leader`, where a line says `Role:
+ * follower`. Null where nothing is called so.
+ */
+function valueShown({ value }: Comparison, { lines, records }: ReadOutput): Evaluation | null {
+  const [, name, status] = /^([A-Z]\w+)(?:=|: )(\S.*)$/.exec(String(value)) ?? [];
   const shown = records.flatMap(({ fields }) => fields.filter((field) => field.name === name));
   if (shown.length === 0) return null;
   const deciding = shown.find((field) => field.value !== status) ?? shown[0]!;

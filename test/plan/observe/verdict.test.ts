@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseCondition } from '../../../src/lower/steps/condition.js';
+import { expectation } from '../../../src/lower/steps/expectation.js';
 import type { EvaluableExpectation, Verdict } from '../../../src/model/index.js';
 import { evaluateOutput } from '../../../src/plan/index.js';
 
 function expected(...lines: readonly (readonly [Verdict, string])[]): EvaluableExpectation[] {
   return lines.map(([verdict, text]) => ({ verdict, text, condition: parseCondition(text) }));
 }
+
+const range = { start: { offset: 0, line: 1, column: 1 }, end: { offset: 0, line: 1, column: 1 } };
 
 const available = expected(
   ['normal', 'availableIPs > 10'],
@@ -123,5 +126,90 @@ web-2   1/1     Running            3 (5h ago)      2d
     const three = expected(['normal', 'members >= 3']);
     expect(evaluateOutput('3', three)).toMatchObject({ outcome: 'holds', verdict: 'normal' });
     expect(evaluateOutput('members: many', three)).toMatchObject({ verdict: null });
+  });
+
+  test('a text that proves a fault decides, whatever text is well', () => {
+    const tests = expected(['normal', 'contains PASS'], ['abnormal', 'contains FAIL']);
+    expect(evaluateOutput('a PASS\nb FAIL\nc PASS\n', tests)).toMatchObject({
+      verdict: 'abnormal',
+      readings: [{ line: 2 }],
+    });
+    expect(evaluateOutput('a PASS\nb PASS\n', tests).verdict).toBe('normal');
+    expect(evaluateOutput('a FAIL\n', tests.toReversed()).verdict).toBe('abnormal');
+  });
+
+  test('a column is found by its name without its unit', () => {
+    const top = 'NAME    CPU(cores)   MEMORY(bytes)\nweb-0   1500m        812Mi\nweb-1   20m          300Mi\n';
+    for (const [text, name] of [
+      ['MEMORY > 500Mi', 'MEMORY(bytes)'],
+      ['内存 > 500Mi', 'MEMORY(bytes)'],
+      ['CPU > 1', 'CPU(cores)'],
+      ['CPU(cores) > 500m', 'CPU(cores)'],
+    ] as const)
+      expect(evaluateOutput(top, expected(['abnormal', text])), text).toMatchObject({
+        verdict: 'abnormal',
+        row: 'web-0',
+        readings: [{ name, line: 2 }],
+      });
+    const nodes =
+      'NAME    CPU(cores)   CPU%   MEMORY(bytes)   MEMORY%\nnode1   250m         6%     15012Mi         93%\n';
+    expect(evaluateOutput(nodes, expected(['abnormal', 'MEMORY > 90%']))).toMatchObject({
+      verdict: 'abnormal',
+      readings: [{ name: 'MEMORY%' }],
+    });
+  });
+
+  test('the status of a raft cluster is judged by each of its lines', () => {
+    const cluster = (role: string, leader: string) =>
+      `1a2b\nName: OVN_Northbound\nStatus: cluster member\nRole: ${role}\nTerm: 5\nLeader: ${leader}\nVote: self\n\nServers:\n    1a2b (1a2b at ssl:[10.0.0.1]:6643) (self)\n`;
+    const claimed = (text: string): EvaluableExpectation[] => [
+      expectation('normal', text, range),
+      expectation('abnormal', 'anything else', range),
+    ];
+    for (const [text, role, leader, verdict] of [
+      ['Role: leader', 'leader', 'self', 'normal'],
+      ['Role: leader', 'follower', '3c4d', 'abnormal'],
+      ['Status: cluster member', 'follower', '3c4d', 'normal'],
+      ['Leader is not unknown', 'follower', '3c4d', 'normal'],
+      ['Leader is not unknown', 'candidate', 'unknown', 'abnormal'],
+      ['Leader 不为 unknown', 'candidate', 'unknown', 'abnormal'],
+    ] as const)
+      expect(evaluateOutput(cluster(role, leader), claimed(text)).verdict, `${text}: ${role}`).toBe(verdict);
+  });
+
+  test('half of an expectation is not taken for the whole', () => {
+    const lag = 'GROUP   TOPIC   LAG\nshop    orders  4990\n';
+    for (const more of [
+      '且持续增长',
+      '并持续增长',
+      '，持续增长',
+      '（持续增长）',
+      '持续 5 分钟',
+      ' and growing',
+      ' for 5 minutes',
+    ]) {
+      const [growing] = [expectation('abnormal', `LAG > 1000${more}`, range)];
+      expect(evaluateOutput(lag, [growing!]), more).toMatchObject({
+        verdict: null,
+        readings: [{ name: 'LAG', value: 4990 }],
+      });
+      expect(evaluateOutput(lag.replace('4990', '7'), [growing!]).each, more).toEqual(['fails']);
+    }
+    expect(evaluateOutput(lag, [expectation('abnormal', '副本数增加到 3', range)]).verdict).toBeNull();
+  });
+
+  test('a number of pods is counted, and a person decides where there are more or fewer', () => {
+    const pods = (...statuses: readonly string[]) =>
+      `NAME    READY   STATUS             RESTARTS   AGE\n${statuses
+        .map((status, at) => `web-${at}   1/1     ${status.padEnd(16)}   0          2d`)
+        .join('\n')}\n`;
+    const three = expected(['normal', '3 pods Running'], ['abnormal', 'CrashLoopBackOff']);
+    expect(evaluateOutput(pods('Running', 'Running', 'Running'), three).verdict).toBe('normal');
+    expect(evaluateOutput(pods('Running', 'CrashLoopBackOff', 'Running'), three).verdict).toBe('abnormal');
+    for (const statuses of [['Running', 'Running'], Array<string>(4).fill('Running')])
+      expect(evaluateOutput(pods(...statuses), three)).toMatchObject({
+        verdict: null,
+        readings: [{ name: 'STATUS', line: 2 }],
+      });
   });
 });
