@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeCommand } from '../../../src/lower/commands/analyze.js';
+import { random } from '../../support/random.js';
 
 const found = (text: string) => analyzeCommand(text).placeholders;
 const names = (text: string) => found(text).map(({ name }) => name);
@@ -118,6 +119,25 @@ describe('placeholders', () => {
     ['echo <1|2>', ['1-2']],
   ])('are sample values in angle brackets: %s', (text, expected) => {
     expect(names(text)).toEqual(expected);
+  });
+
+  it('are any number or address in angle brackets, wherever it stands in a command', () => {
+    const next = random(20261124);
+    const number = () => String(100 + next(1_000_000));
+    const samples = [number, () => `10.${next(256)}.${next(256)}.${next(256)}`, () => `1.${next(40)}.${next(20)}`];
+    const places = [
+      (value: string) => `acme get --id ${value} --format json`,
+      (value: string) => `acme get --id=${value} | jq .`,
+      (value: string) => `curl "http://localhost/api?id=${value}&all=1"`,
+      (value: string) => `acme get '${value}'`,
+      (value: string) => `acme delete ${value}`,
+    ];
+    for (const place of places)
+      for (const sample of samples)
+        for (let round = 0; round < 20; round++) {
+          const text = place(`<${sample()}>`);
+          expect(found(text), text).toHaveLength(1);
+        }
   });
 
   it('are none where a number in angle brackets points to a note below', () => {
