@@ -98,6 +98,7 @@ export const zh: typeof en = {
   expected: {
     name: '字母、数字或“.”“_”“:”“/”“-”，首尾为字母或数字',
     namespace: '小写字母、数字或“-”，首尾为字母或数字',
+    'namespaced-name': '命名空间和名称，如 kube-system/coredns-0',
     ip: 'IPv4 或 IPv6 地址',
     cidr: '网段，如 10.16.0.0/16',
     mac: 'MAC 地址，即六组十六进制数',
