@@ -52,20 +52,19 @@ function swapVerdicts(text: string): string {
 const removeCautions = (text: string): string =>
   changeLines(text, (line, isCode) => (!isCode && /^\s*> (?:Caution|注意)/.test(line) ? null : line));
 
-/** Each branch leads where the one after it in the document led, the last where the first did. */
+/** Each branch leads to the next of the places that branches of the document lead to, the last to the first. */
 function rotateBranches(text: string): string {
   const target = /"(?:Scenario|场景)[^"]*"|\[[\w-]+\]\([^)]*\.md\)|\bstep \d+|第[一二三四五六七]步/;
   const isBranch = (line: string, isCode: boolean): boolean =>
     !isCode && /^\s*- (?:If |如果)/.test(line) && target.test(line);
-  const targets: string[] = [];
+  const seen = new Set<string>();
   changeLines(text, (line, isCode) => {
-    if (isBranch(line, isCode)) targets.push(target.exec(line)![0]);
+    if (isBranch(line, isCode)) seen.add(target.exec(line)![0]);
     return line;
   });
-  let next = 1;
-  return changeLines(text, (line, isCode) =>
-    isBranch(line, isCode) ? line.replace(target, () => targets[next++ % targets.length]!) : line,
-  );
+  const targets = [...seen];
+  const after = (found: string): string => targets[(targets.indexOf(found) + 1) % targets.length]!;
+  return changeLines(text, (line, isCode) => (isBranch(line, isCode) ? line.replace(target, after) : line));
 }
 
 /** Without the first two steps of the diagnosis. */
