@@ -12,9 +12,10 @@ import { SnapshotReader, snapshotMagic } from '../../src/snapshot/index.js';
 import { folderOf } from '../support/folder.js';
 import { smallKnowledgeBase } from '../support/knowledge.js';
 import { random } from '../support/random.js';
+import { soak } from '../support/soak.js';
 import { bin, ended, notBuilt, start, triagraph } from './command-line.js';
 
-const rounds = Number(process.env.TRIAGRAPH_TEST_KILLS ?? 20);
+const rounds = soak(1_000, 8);
 
 /** Enough text to use threads: more than 400,000 characters in many files. */
 function large(): string {

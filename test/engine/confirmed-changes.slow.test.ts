@@ -29,9 +29,9 @@ describe('No change stands before its check', () => {
     'in any first view and after any move through the corpus',
     async () => {
       const engine = await Engine.open({ kb: [shared], cache: false });
-      const { views, faults } = walkAll(engine, sampled(changing(engine), 6));
+      const { views, faults } = walkAll(engine, sampled(changing(engine), 15));
       expect(faults).toEqual([]);
-      expect(views).toBeGreaterThan(soak(10_000, 1_500));
+      expect(views).toBeGreaterThan(soak(10_000, 500));
     },
     900_000,
   );

@@ -178,14 +178,16 @@ describe('the shipped goldens', () => {
     return failures.filter((symptom) => !alreadyFailing.includes(symptom)).length / goldens.length;
   };
 
-  it.each([
+  const damages = [
     ['commands are replaced', replaceCommands, 80],
     ['verdicts are swapped', swapVerdicts, 38],
     ['cautions are removed', removeCautions, 50],
     ['branches lead elsewhere', rotateBranches, 30],
     ['the first two steps are missing', dropFirstSteps, 36],
     ['--all --force is added', force, 50],
-  ] as const)('notice that %s', async (name, damage, least) => {
+  ] as const;
+
+  it.each(sampled(damages, 2))('notice that %s', async (name, damage, least) => {
     const copy = documents.map(({ path, text }) => ({ path, text: damage(text) }));
     const changed = copy.filter(({ text }, index) => text !== documents[index]!.text);
     expect(changed.length).toBeGreaterThanOrEqual(least);

@@ -3,6 +3,7 @@ import { Engine } from '../../../src/index.js';
 import { labelledSets, shippedSets } from '../../quality/sets.js';
 import { type MemoryStore, memoryStore } from '../../support/memory-store.js';
 import { shippedFolders } from '../../support/shipped.js';
+import { sampled } from '../../support/soak.js';
 
 let whole: Engine;
 let stored: Engine;
@@ -28,12 +29,14 @@ async function differing(texts: readonly string[]): Promise<string[]> {
 
 describe('a knowledge base whose documents are stored elsewhere', () => {
   it('answers the symptoms of its goldens as the whole base does, byte for byte', async () => {
-    expect(await differing(textsOf(shippedSets()))).toEqual([]);
+    const texts = sampled(textsOf(shippedSets()), 5);
+    expect(texts.length).toBeGreaterThan(150);
+    expect(await differing(texts)).toEqual([]);
   });
 
   it('answers what others asked of other bases as the whole base does', async () => {
-    const texts = textsOf(labelledSets()).filter((_, at) => at % 5 === 0);
-    expect(texts.length).toBeGreaterThan(200);
+    const texts = sampled(textsOf(labelledSets()), 20);
+    expect(texts.length).toBeGreaterThan(50);
     expect(await differing(texts)).toEqual([]);
   });
 
