@@ -194,11 +194,7 @@ module.exports = {
       from: { path: '^src/adapters/([^/]+)/', pathNot: '^src/adapters/web/' },
       to: {
         path: '^src/',
-        pathNot: [
-          '^src/adapters/$1/',
-          '^src/adapters/access/',
-          '^src/(index|limits|version|defined|collections)\\.ts$',
-        ],
+        pathNot: ['^src/adapters/$1/', '^src/adapters/access/', '^src/(index|limits|version|collections)\\.ts$'],
       },
     },
     {
@@ -241,7 +237,7 @@ module.exports = {
       comment:
         'Limits, errors, groups and counts and the check of options are used from everywhere, so they can lean on nothing but each other.',
       severity: 'error',
-      from: { path: '^src/(limits|errors|check-options|collections|defined|step-tree)\\.ts$' },
+      from: { path: '^src/(limits|errors|check-options|collections|step-tree)\\.ts$' },
       to: { path: '^src/', pathNot: '^src/(model/index|limits|errors)\\.ts$' },
     },
     {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { defined } from '../../defined.js';
+import { defined } from '../../collections.js';
 import type { EngineOptions } from '../../index.js';
 import { UsageError } from './failure.js';
 

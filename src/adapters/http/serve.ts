@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { defined } from '../../defined.js';
+import { defined } from '../../collections.js';
 import { openLive, type ReloadReport, resolveKnowledgeBase, TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
 import { InFlight } from '../access/connections.js';

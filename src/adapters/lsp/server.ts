@@ -11,7 +11,7 @@ import {
 } from 'vscode-languageserver';
 import { createProtocolConnection } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { defined } from '../../defined.js';
+import { defined } from '../../collections.js';
 import { type Language, sanitize } from '../../index.js';
 import { version } from '../../version.js';
 import { onTermination, type Pipes, type Process } from '../access/listening.js';

@@ -1,4 +1,4 @@
-import { defined } from '../../defined.js';
+import { defined } from '../../collections.js';
 import { type EditorWorkspace, type FileFindings, openWorkspace } from '../../index.js';
 import { Schedule } from './schedule.js';
 

@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
-import { defined } from '../../defined.js';
+import { defined } from '../../collections.js';
 import { openLive, type ReloadReport } from '../../index.js';
 import { limits } from '../../limits.js';
 import { firstSignal, type Pipes, type Process, startReloading } from '../access/listening.js';

@@ -1,4 +1,4 @@
-import { defined } from '../../defined.js';
+import { defined } from '../../collections.js';
 import { type Engine, TriagraphError } from '../../index.js';
 import { quote, quoteNotice, visibleText } from './quote.js';
 

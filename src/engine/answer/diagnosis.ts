@@ -1,4 +1,4 @@
-import { defined } from '../../defined.js';
+import { defined } from '../../collections.js';
 import { limits } from '../../limits.js';
 import { type Knowledge, type MatchResult, wordsOf } from '../../match/index.js';
 import type { Diagnosis, Diagnostic, Evidence, Language, Match, MeaningUse, SimilarCase } from '../../model/index.js';

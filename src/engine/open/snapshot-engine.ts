@@ -1,5 +1,5 @@
 import { checkId } from '../../check-options.js';
-import { defined } from '../../defined.js';
+import { defined } from '../../collections.js';
 import { answer, answerByMeaning } from '../../engine.js';
 import { TriagraphError } from '../../errors.js';
 import type {

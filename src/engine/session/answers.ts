@@ -1,4 +1,4 @@
-import { defined } from '../../defined.js';
+import { defined } from '../../collections.js';
 import { limits } from '../../limits.js';
 import type {
   NoVerdictReason,

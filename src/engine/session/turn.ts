@@ -1,4 +1,4 @@
-import { defined } from '../../defined.js';
+import { defined } from '../../collections.js';
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import type { Notice, Observation } from '../../model/index.js';

@@ -1,4 +1,4 @@
-import { defined } from '../../../defined.js';
+import { defined } from '../../../collections.js';
 import { command } from '../command.js';
 import type { Context, OpenEngine } from '../context.js';
 import { exitCodes, UsageError } from '../failure.js';

@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { defined } from '../../../defined.js';
+import { defined } from '../../../collections.js';
 import type { Diagnosis } from '../../../index.js';
 import { command } from '../command.js';
 import type { Context, Library, OpenEngine } from '../context.js';

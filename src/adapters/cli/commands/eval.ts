@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { defined } from '../../../defined.js';
+import { defined } from '../../../collections.js';
 import type { AskedQuery, EvalQuery } from '../../../index.js';
 import { command } from '../command.js';
 import { exitCodes, UsageError } from '../failure.js';

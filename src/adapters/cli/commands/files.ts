@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path';
-import { defined } from '../../../defined.js';
+import { defined } from '../../../collections.js';
 import type { Diagnostic, SkeletonOptions } from '../../../index.js';
 import { command } from '../command.js';
 import type { Context } from '../context.js';

@@ -1,4 +1,4 @@
-import { defined } from '../../../defined.js';
+import { defined } from '../../../collections.js';
 import { command } from '../command.js';
 import { exitCodes, UsageError } from '../failure.js';
 import { format, formatOf, knowledgeBase, language, number, text } from '../options.js';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { defined } from '../../../defined.js';
+import { defined } from '../../../collections.js';
 import { command } from '../command.js';
 import { UsageError } from '../failure.js';
 import {
