@@ -93,19 +93,21 @@ function compareCommand(
 }
 
 /** Versions of the images, or objects that are asked for and do not exist: several of the first are one too many. */
-function compareLines(comparison: Comparison, { lines }: ReadOutput, vocabulary?: Vocabulary): Evaluation {
+function compareLines(comparison: Comparison, { lines, truncated }: ReadOutput, vocabulary?: Vocabulary): Evaluation {
   const isVersion = comparison.subject === 'versions';
   const found = isVersion
     ? versionsIn(lines)
     : { all: lines.filter(({ text }) => saysMissing(text.trim(), vocabulary)), count: 0 };
   const value = isVersion ? found.count : found.all.length;
   if (found.all.length === 0 || (isVersion && found.all.length < 2)) return notFound;
+  if (truncated && value <= Number(comparison.value)) return notFound;
   const field: Field = { name: comparison.subject, path: comparison.subject, value: String(value), line: 1 };
   const holds = compareValue(comparison, field, false, vocabulary);
   return { outcome: holds ? 'holds' : 'fails', readings: found.all.slice(0, 3).map(readingOf) };
 }
 
-function compareAttempts({ operator, value }: Comparison, { lines }: ReadOutput, vocabulary?: Vocabulary): Evaluation {
+function compareAttempts({ operator, value }: Comparison, output: ReadOutput, vocabulary?: Vocabulary): Evaluation {
+  const { lines, truncated } = output;
   const attempts = attemptsIn(lines, vocabulary);
   const failed = attempts.filter(({ succeeded }) => !succeeded);
   const decisive = failed.length > 0 ? failed : attempts;
@@ -113,6 +115,8 @@ function compareAttempts({ operator, value }: Comparison, { lines }: ReadOutput,
   if (attempts.length === 0) return notFound;
   if (operator === '>=') return attempts.length >= Number(value) ? { outcome: 'holds', readings } : notFound;
   const isAllFailed = failed.length === attempts.length;
+  const isSettled = value === 'succeed' || value === 'fail' ? failed.length > 0 : !isAllFailed;
+  if (truncated && !isSettled) return notFound;
   const holds = value === 'succeed' ? failed.length === 0 : value === 'fail' ? failed.length > 0 : isAllFailed;
   return { outcome: holds ? 'holds' : 'fails', readings };
 }
@@ -121,7 +125,8 @@ function compareAttempts({ operator, value }: Comparison, { lines }: ReadOutput,
 function compareEach(comparison: Comparison, output: ReadOutput, context: OutputContext): Evaluation {
   const { records, truncated } = output;
   const texts = new Map(output.lines.map(({ text, number }) => [number, text]));
-  if (records.length < 2) return compareOutput({ ...comparison, subject: 'output' }, output, context);
+  if (records.length < 2)
+    return truncated ? notFound : compareOutput({ ...comparison, subject: 'output' }, output, context);
   const holds = ({ text }: OutputLine) => containsPhrase(text, String(comparison.value), context.vocabulary);
   const linesOf = ({ fields }: OutputRecord): OutputLine[] =>
     [...new Set(fields.map(({ line }) => line))].map((number) => ({
@@ -135,9 +140,9 @@ function compareEach(comparison: Comparison, output: ReadOutput, context: Output
 }
 
 /** Lines with errors may be of another thing, or of another time: a person looks at them. */
-function compareErrors({ lines }: ReadOutput, vocabulary?: Vocabulary): Evaluation {
+function compareErrors({ lines, truncated }: ReadOutput, vocabulary?: Vocabulary): Evaluation {
   const errors = errorsIn(lines, vocabulary);
-  return errors.length > 0
+  return errors.length > 0 || truncated
     ? { outcome: 'not_found', readings: errors.slice(0, 3).map(readingOf) }
     : { outcome: 'holds', readings: [] };
 }

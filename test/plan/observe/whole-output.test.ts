@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Comparison } from '../../../src/model/index.js';
+import { readOutput } from '../../../src/plan/observe/read-output.js';
+import { asksOutput, compareOutput } from '../../../src/plan/observe/whole-output.js';
+
+const ask = (subject: string, operator: Comparison['operator'], value: Comparison['value']): Comparison => ({
+  subject,
+  operator,
+  value,
+});
+
+/** Every question that is asked of an output as a whole. */
+const questions: readonly Comparison[] = [
+  ask('output', 'contains', 'Evicted'),
+  ask('output', 'lacks', 'Evicted'),
+  ask('output', '==', ''),
+  ask('output', '!=', ''),
+  ask('rows with Running', '==', 2),
+  ask('attempts', '==', 'succeed'),
+  ask('attempts', '==', 'fail'),
+  ask('attempts', '==', 'all fail'),
+  ask('attempts', '>=', 2),
+  ask('errors', '==', 0),
+  ask('records', 'contains', 'Running'),
+  ask('versions', '==', 1),
+  ask('versions', '>', 1),
+  ask('missing', '==', 0),
+  ask('missing', '>', 0),
+  ask('output of kubectl', '==', ''),
+  ask('output of kubectl', '!=', ''),
+  ask('lines of kubectl', '>=', 2),
+  ask('lines of kubectl', '==', 1),
+];
+
+const heading = 'NAME    STATUS    IMAGE';
+const lines: readonly string[] = [
+  'web-0   Running   reg.io/a/web:v1.2',
+  'web-1   Evicted   reg.io/a/web:v1.3',
+  'web-2   Running   reg.io/a/web:v1.2',
+  'web-3   Pending   reg.io/a/web:v1.2',
+];
+const texts: readonly string[] = [
+  'pong',
+  'Connection to 10.0.0.1 80 port [tcp/http] succeeded!',
+  'curl: (28) Connection timed out after 5000 milliseconds',
+  'E0301 09:00:00.000000       1 a.go:1] failed to sync',
+  'Error from server (NotFound): pods "web-9" not found',
+  'all is well',
+];
+
+const outputs = fc.oneof(
+  fc.array(fc.constantFrom(...lines), { maxLength: 4 }).map((rows) => [heading, ...rows]),
+  fc.array(fc.constantFrom(...texts), { maxLength: 4 }),
+  fc.array(fc.constantFrom(...texts), { maxLength: 4 }).map((rows) => ['$ kubectl get pod', ...rows]),
+);
+
+const outcomeOf = (question: Comparison, output: readonly string[], truncated: boolean): string =>
+  compareOutput(question, { ...readOutput(output.join('\n')), truncated }, {}).outcome;
+
+describe('what is asked of a whole output', () => {
+  it.each(questions)('is one of the questions: $subject $operator $value', (question) => {
+    expect(asksOutput(question)).toBe(true);
+  });
+
+  it('is answered from a part of it only as it is answered whatever follows', () => {
+    const all = fc.tuple(
+      fc.constantFrom(...questions),
+      outputs,
+      fc.array(fc.constantFrom(...lines, ...texts), { maxLength: 3 }),
+    );
+    fc.assert(
+      fc.property(all, ([question, output, rest]) => {
+        const ofPart = outcomeOf(question, output, true);
+        if (ofPart !== 'not_found') expect([ofPart]).toContain(outcomeOf(question, [...output, ...rest], false));
+      }),
+      { numRuns: 600 },
+    );
+  });
+});
