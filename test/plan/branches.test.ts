@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/model/index.js';
-import { branchOfVerdict } from '../../src/plan/index.js';
+import { branchFulfilled, branchOfVerdict } from '../../src/plan/index.js';
 
 function stepWith(expected: string, ...conditions: readonly string[]): Step {
   return {
@@ -33,5 +33,44 @@ describe('the branch that a verdict means', () => {
 
   it('is null when two branches have the same condition', () => {
     expect(branchOfVerdict(stepWith('it is lost', 'it is lost', 'It is lost!'), 'abnormal', 0)).toBeNull();
+  });
+});
+
+describe('the branch that a value fulfils', () => {
+  const seen = (name: string, value: number | string, unit: string | null = null) => ({
+    name,
+    value,
+    unit,
+    line: 1,
+    text: '',
+  });
+  const branchFor = (conditions: readonly string[], ...values: readonly ReturnType<typeof seen>[]) =>
+    branchFulfilled(stepWith('', ...conditions), values);
+
+  it('is that of its number, whatever the comparison', () => {
+    const holds = { '==': [2], '<=': [1, 2], '>=': [2, 3], '<': [1], '>': [3] };
+    for (const [sign, values] of Object.entries(holds))
+      for (const value of [1, 2, 3])
+        expect([sign, value, branchFor(['other > 0', `freeCount ${sign} 2`], seen('freeCount', value))]).toEqual([
+          sign,
+          value,
+          values.includes(value) ? 1 : null,
+        ]);
+  });
+
+  it('is that of the same quantity under another name', () => {
+    expect(branchFor(['v4availableIPs == 0'], seen('V4AVAILABLE', 0))).toBe(0);
+    expect(branchFor(['v4availableIPs == 0'], seen('V4USING', 0))).toBeNull();
+  });
+
+  it('is none for a share or a time, where the condition has no unit', () => {
+    for (const unit of ['%', 's', 'MiB']) expect(branchFor(['usage > 3'], seen('usage', 5, unit))).toBeNull();
+    expect(branchFor(['usage > 3'], seen('usage', 5, '%'), seen('usage', 5))).toBe(0);
+  });
+
+  it('is none for a word, for a condition in words, and where two conditions hold', () => {
+    expect(branchFor(['usage > 3'], seen('usage', '5'))).toBeNull();
+    expect(branchFor(['usage is above 3'], seen('usage', 5))).toBeNull();
+    expect(branchFor(['usage > 3', 'usage > 4'], seen('usage', 5))).toBeNull();
   });
 });

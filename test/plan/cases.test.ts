@@ -75,4 +75,23 @@ describe('the branch that a case names', () => {
   it('is null when no step has that name', () => {
     for (const branch of [null, '', 'Scenario 2', 'step-9']) expect(titled(branch)).toBeNull();
   });
+
+  it('is the step that alone is meant in the surest way: id, title, condition, part of a title', () => {
+    const step = (id: string, title: string, ...conditions: readonly string[]) => ({
+      ...{ id, title, section: `section-of-${id}` },
+      branches: conditions.map((when) => ({ when, toKind: 'step', to: when.split(' ')[0]! })),
+    });
+    const ends = (branch: string, ...of: readonly ReturnType<typeof step>[]) =>
+      stepOfBranch(branch, of as unknown as Parameters<typeof stepOfBranch>[1])?.id ?? null;
+    const full = step('a', 'The table is full');
+    expect(ends('b', full, step('b', 'a'), step('c', 'b'))).toBe('b');
+    expect(ends('section-of-b', full, step('b', 'B'))).toBe('b');
+    expect(ends('table is full', full, step('b', 'Table is full'))).toBe('b');
+    expect(ends('a leaks', step('start', 'Look', 'a leaks'), full, step('c', 'Why a leaks here'))).toBe('a');
+    expect(ends('table is full', full, step('b', 'Empty it'))).toBe('a');
+    expect(ends('Scenario 3: the table is full', full, step('b', 'Empty it'))).toBe('a');
+    expect(ends('table is full', full, step('b', 'When the table is full again'))).toBeNull();
+    expect(ends('abc', step('a1', 'abc or not'), step('b', 'Other'))).toBeNull();
+    expect(ends('tables', step('a', 'tab'), step('b', 'Other'))).toBeNull();
+  });
 });

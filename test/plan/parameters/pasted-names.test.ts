@@ -150,6 +150,20 @@ describe('values that are offered', () => {
     expect(offered(place('pod-name', 'pod', { context: 'program' }), ['pod', 'web-0'])).toEqual([]);
   });
 
+  it('fit every place that the parameter fills, and not only one of them', () => {
+    const values = (...types: readonly Placeholder['type'][]) => {
+      const places = types.map((type) => place('node', 'node', { type }));
+      const nodes: PastedName[] = [
+        ['node', '10.0.0.7'],
+        ['node', 'worker-1'],
+      ];
+      return offeredValues([stepOf('x', ...places)], ['node'], nodes).flatMap((offer) => offer.values);
+    };
+    expect(values('name')).toEqual(['10.0.0.7', 'worker-1']);
+    expect(values('name', 'ip')).toEqual(['10.0.0.7']);
+    expect(values('ip', 'name')).toEqual(['10.0.0.7']);
+  });
+
   it('are none for a thing that does not exist yet', () => {
     expect(offered(place('new-subnet-name', 'subnet'), ['subnet', 'ovn-default'])).toEqual([]);
   });
