@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { SessionDocuments } from '../../src/engine/session/documents.js';
+import { Move } from '../../src/engine/session/move.js';
+import { positionAt, type SessionState } from '../../src/engine/session/state.js';
+import { advanceSession } from '../../src/engine/session/turn.js';
+import { limits } from '../../src/limits.js';
+import type { Observation, Step } from '../../src/model/index.js';
+
+const step = { id: 'look', title: 'Look' } as Step;
+const procedure = { document: {}, steps: [step], step: (id: string) => (id === step.id ? step : undefined) };
+const documents = { procedure: () => procedure, refusal: () => null, knowledge: {} } as unknown as SessionDocuments;
+
+const empty: SessionState = {
+  documents: [{ id: 'a', path: 'a.md', hash: 'x' }],
+  at: positionAt(0, step),
+  ...{ visits: [], dropped: 0, params: [], notes: [] },
+  symptom: { text: '', match: 'matched', entities: [] },
+  ...{ language: 'en', product: null, version: null },
+};
+const stateAfter = (state: Partial<SessionState>, observation: Observation) => {
+  const turn = advanceSession(new Move({ ...empty, ...state }, documents), observation);
+  return { ...turn.state, codes: turn.notices.map(({ code }) => code) };
+};
+const values = (count: number) => Array.from({ length: count }, (_, at) => [`name-${at}`, 'old'] as const);
+
+describe('the values of a session', () => {
+  const most = limits.sessionParameters;
+
+  it.each([
+    ['a new one in an empty session', 0, 'name-x', 'value-set', 1],
+    ['the last one that there is room for', most - 1, 'name-x', 'value-set', most],
+    ['one more is refused', most, 'name-x', 'value-refused', most],
+    ['one that is known is another, also where there is no room', most, 'name-3', 'value-set', most],
+  ])('%s', (_, known, name, code, count) => {
+    const { params, codes } = stateAfter({ params: values(known) }, { set: { [name]: 'new' } });
+    expect(codes).toEqual([code]);
+    expect(params).toHaveLength(count);
+    expect(new Map(params).get(name)).toBe(code === 'value-set' ? 'new' : undefined);
+  });
+
+  it('that are given together are taken as long as there is room', () => {
+    const { params, codes } = stateAfter({ params: values(most - 1) }, { set: { a: '1', b: '2', 'name-0': '3' } });
+    expect(codes).toEqual(['value-set', 'value-refused', 'value-set']);
+    expect([new Map(params).get('a'), new Map(params).get('b'), new Map(params).get('name-0')]).toEqual([
+      '1',
+      undefined,
+      '3',
+    ]);
+  });
+});
+
+describe('the notes of a session', () => {
+  const notes = (count: number) => Array.from({ length: count }, () => ({ document: 0, step: 'look', text: 'x' }));
+
+  it.each([
+    ['are kept with their step', 0, ' seen it ', 'noted', 1],
+    ['are as many as there is room for', limits.sessionNotes - 1, 'seen it', 'noted', limits.sessionNotes],
+    ['are no more', limits.sessionNotes, 'seen it', 'too-many-notes', limits.sessionNotes],
+    ['are none of white space', 1, '  ', 'empty-answer', 1],
+  ])('%s', (_, known, note, code, count) => {
+    const turn = stateAfter({ notes: notes(known) }, { note });
+    expect([turn.codes, turn.notes!.length]).toEqual([[code], count]);
+    if (code === 'noted') expect(turn.notes!.at(-1)).toEqual({ document: 0, step: 'look', text: 'seen it' });
+  });
+});
+
+describe('the answers of a session', () => {
+  const visit = { document: 0, step: 'look', outcome: 'done', branch: null, seen: [], outdated: false } as const;
+  const visited = (count: number) => Array.from({ length: count }, (_, at) => ({ ...visit, step: `step-${at}` }));
+  const visits = (count: number, dropped = 0) => {
+    const move = new Move({ ...empty, visits: visited(count), dropped }, documents);
+    move.visit(step, { outcome: 'normal' });
+    return { ...move.state, codes: move.notices.map(({ code }) => code) };
+  };
+
+  it('lose the oldest where there is no room, and say how many were lost', () => {
+    const most = limits.sessionVisits;
+    expect(visits(most - 1)).toMatchObject({ codes: [], dropped: 0 });
+    const full = visits(most, 2);
+    expect(full).toMatchObject({ codes: ['answers-dropped'], dropped: 3 });
+    expect(full.visits).toHaveLength(most);
+    expect([full.visits[0]!.step, full.visits.at(-1)!.step]).toEqual(['step-1', 'look']);
+  });
+
+  it('come back one by one', () => {
+    const { visits: rest, at } = stateAfter({ visits: [visit, { ...visit, outcome: 'normal' }] }, { back: true });
+    expect([rest, at.step]).toEqual([[visit], 'look']);
+    expect(stateAfter({}, { back: true }).codes).toEqual(['at-start']);
+  });
+});
