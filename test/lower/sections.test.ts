@@ -45,6 +45,18 @@ describe('sections', () => {
     expect(around).toEqual(['Delete old logs.', 'if it fills again, add one']);
   });
 
+  it('hold everything between two headings, whatever their kind and in whatever order', () => {
+    const parts = ['- writes fail\n- reads hang', 'Delete old logs.', '> quoted', '1. look\n2. wait', '```sh\nls\n```'];
+    const texts = ['writes fail', 'reads hang', 'Delete old logs.', 'quoted', 'look', 'wait', 'ls'];
+    for (const heading of ['Symptoms', 'Cause', 'Diagnosis', 'Resolution', 'Anything else'])
+      parts.forEach((_, at) => {
+        const written = [...parts.slice(at), ...parts.slice(0, at)].join('\n\n');
+        const [, own, next] = buildSections(parse(`# Disk\n\n## ${heading}\n\n${written}\n\n## Related\n\nMore.\n`));
+        expect([heading, own!.blocks.map(({ text }) => text).sort()]).toEqual([heading, [...texts].sort()]);
+        expect(next!.blocks.map(({ text }) => text)).toEqual(['More.']);
+      });
+  });
+
   it('keep the label of a list of symptoms inside a step, so that it does not read as instructions', () => {
     const text =
       '# Full disks\n\n## Diagnosis\n\n### Scenario 1: the disk is full\n\n**Symptoms**:\n\n- writes fail\n\nDelete old logs.\n';

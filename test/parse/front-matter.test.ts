@@ -56,6 +56,24 @@ describe('front matter', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
+  it('with a quote that is not closed says where the last such quote opens', () => {
+    for (const [mark, other] of [
+      ['"', "'"],
+      ["'", '"'],
+    ]) {
+      const lines = [
+        `a: ${mark}closed${mark}`,
+        `b: ${other}closed${other}`,
+        `c: [${mark}x${mark}, y]`,
+        `d: ${mark}open`,
+        'e: f',
+      ];
+      expect([mark, findings(parse(`---\n${lines.join('\n')}\n---\n`))]).toEqual([mark, ['front-matter/yaml 5:4']]);
+      const inList = [`a: ${mark}closed${mark}`, 'list:', `  - ${mark}open`];
+      expect(findings(parse(`---\n${inList.join('\n')}\n---\n`))).toEqual(['front-matter/yaml 4:5']);
+    }
+  });
+
   it('is frozen, and no parse sees what another did', () => {
     const first = parse('---\nlist: [a]\n---\n').frontMatter.data as { list: string[] };
     expect(() => first.list.push('b')).toThrow(TypeError);
