@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { negationScopes, normalize } from '../../src/text/index.js';
+import { type Phrase, shipped } from '../../src/vocabulary/index.js';
+
+const { negation } = shipped;
+
+const said = (phrases: readonly Phrase[]): string[] =>
+  phrases.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.text));
+
+/** Those of these sentences that deny something. */
+const denying = (sentences: readonly string[]): string[] =>
+  sentences.filter((sentence) => negationScopes(normalize(sentence)).length > 0);
+
+/** A sentence for each form of a denial, with a word in it. */
+const forms: Readonly<Record<'en' | 'zh', readonly ((word: string) => string)[]>> = {
+  en: [
+    (word) => `pods hang, we ask ${word} the gateway works fine`,
+    (word) => `pods hang, we ask ${word} the disk is not full`,
+  ],
+  zh: [(word) => `Pod 起不来，${word}网关正常`, (word) => `Pod 起不来，${word}网关没有丢包`],
+};
+
+describe('a sentence that would deny something denies nothing', () => {
+  it('in any form, where it asks or supposes', () => {
+    for (const language of ['en', 'zh'] as const)
+      for (const word of negation.questionWords[language])
+        expect(denying(forms[language].map((form) => form(word)))).toEqual([]);
+  });
+
+  it('where it says so of one place, one time or one test', () => {
+    expect(denying(said(negation.reservations.en).map((word) => `pods hang, the gateway ${word} works fine`))).toEqual(
+      [],
+    );
+    expect(denying(said(negation.reservations.zh).map((word) => `Pod 起不来，网关${word}正常`))).toEqual([]);
+  });
+
+  it('where the next clause says what is wrong with the same thing', () => {
+    expect(denying(negation.continuations.en.map((word) => `the gateway works fine, ${word} here`))).toEqual([]);
+    expect(denying(negation.continuations.zh.map((word) => `网关正常，${word}`))).toEqual([]);
+  });
+
+  it('where what is missing is a remedy', () => {
+    expect(denying(negation.remedies.zh.map((word) => `Pod 起不来，网关没有${word}错误`))).toEqual([]);
+  });
+
+  it('where what is not so is no fault', () => {
+    expect(denying(negation.notFaults.en.map((word) => `it is not ${word} here`))).toEqual([]);
+    expect(denying(negation.notFaults.zh.map((word) => `不是${word}节点`))).toEqual([]);
+  });
+});
