@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LiveAddress } from '../../src/engine/live/files.js';
+import { random } from '../support/random.js';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -65,6 +66,29 @@ describe('a snapshot at an address', () => {
       [undefined, undefined],
       [undefined, undefined],
     ]);
+  });
+
+  it('is asked for with the validators that its last whole answer had, and none when it must be loaded, in any order', async () => {
+    const date = 'Mon, 02 Mar 2026 09:00:00 GMT';
+    const next = random(20261124);
+    const versions = [{ etag: '"a"', 'last-modified': date }, { etag: '"b"' }, { 'last-modified': date }, {}];
+    const turns = Array.from({ length: 60 }, () => {
+      const status = [200, 200, 304, 500][next(4)]!;
+      return { forced: next(3) === 0, status, headers: versions[next(versions.length)]! as Record<string, string> };
+    });
+    const { asked, address } = await recorded((count) => turns[count - 1]!);
+    let known: Record<string, string> = {};
+    for (const [turn, { forced, status, headers }] of turns.entries()) {
+      const loaded = await address.load(forced).catch(({ code }: { code: string }) => code);
+      const { etag, modified } = asked[turn]!;
+      expect([turn, etag, modified]).toEqual([
+        turn,
+        forced ? undefined : known.etag,
+        forced ? undefined : known['last-modified'],
+      ]);
+      expect(loaded === null ? 304 : loaded === 'reload-status' ? 500 : 200).toBe(status);
+      if (status === 200) known = headers;
+    }
   });
 
   it('keeps its validators when it is asked for without them or answers with an error', async () => {

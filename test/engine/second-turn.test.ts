@@ -94,6 +94,21 @@ describe('a knowledge base that is opened again after a change', () => {
       expect(await findingsIn(folder, cache)).toEqual(await findingsIn(folder, false));
   });
 
+  it('with another embedding model, or none, has the vectors of that one', async () => {
+    const project = projectOf();
+    const cache = everlasting();
+    const snapshotWith = async (store: CacheStore | false, model?: string) => {
+      const embedding = {
+        model: model ?? '',
+        embed: async (texts: readonly string[]) => texts.map(({ length }) => [length, 1]),
+      };
+      const settings = { kb: [join(project, 'kb')], project, cache: store, ...(model && { embedding }) };
+      return Buffer.from((await Engine.open(settings)).snapshot()).toString('base64');
+    };
+    const models = ['one', 'two', undefined, 'one', 'two'];
+    for (const model of models) expect(await snapshotWith(cache, model)).toBe(await snapshotWith(false, model));
+  });
+
   it('is the same whether its caches remember all that was written or the last of each kind', async () => {
     const project = projectOf();
     const last = memoryCache(false);

