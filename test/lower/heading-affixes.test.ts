@@ -28,7 +28,7 @@ function expected(heading: string): string {
 describe('a heading that is not known as a whole', () => {
   it('is of the kind of its longest known beginning or end', () => {
     for (const { text: start } of prefixes)
-      for (const { text: end } of suffixes)
+      for (const { text: end } of suffixes.filter(({ text }) => Math.abs(text.length - start.length) <= 1))
         for (const heading of [`${start} zebra ${end}`, `${start}斑马${end}`])
           if (headings.exact(heading) === null)
             expect([heading, headings.classify(heading)]).toEqual([heading, expected(heading)]);

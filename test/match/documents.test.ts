@@ -35,11 +35,12 @@ const collection = fc
       .sort((left, right) => (left.path < right.path ? -1 : 1)),
   );
 
-const holds = (check: (documents: readonly Document[], knowledge: Knowledge) => void) =>
-  fc.assert(
-    fc.property(collection, (documents) => check(documents, knowledgeOf(documents))),
-    { numRuns: 40 },
-  );
+const samples = fc
+  .sample(collection, { numRuns: 16, seed: 20261124 })
+  .map((documents) => ({ documents, knowledge: knowledgeOf(documents) }));
+const holds = (check: (documents: readonly Document[], knowledge: Knowledge) => void): void => {
+  for (const { documents, knowledge } of samples) check(documents, knowledge);
+};
 
 describe('the documents of a knowledge base', () => {
   it('are what their front matter says', () => {

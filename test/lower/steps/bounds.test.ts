@@ -5,7 +5,7 @@ const verdicts = ['✅ Normal', '❌ Abnormal'] as const;
 const claims = verdicts.flatMap((verdict) =>
   ['load', 'usage'].flatMap((name) =>
     ['>', '<'].flatMap((sign) =>
-      ['%', ' GiB', ''].flatMap((unit) => [40, 60].map((value) => ({ verdict, name, sign, unit, value }))),
+      ['%', ' GiB'].flatMap((unit) => [40, 60].map((value) => ({ verdict, name, sign, unit, value }))),
     ),
   ),
 );
