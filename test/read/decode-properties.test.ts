@@ -70,9 +70,10 @@ describe('a note in any encoding', () => {
     );
   });
 
-  it('that lost bytes of UTF-8 is never taken for GB18030', () => {
+  it('of UTF-8 that lost a few of its bytes is never taken for GB18030', () => {
+    const long = fc.array(line, { minLength: 3, maxLength: 4 }).map((lines) => `# ${lines.join('\n')}\n`);
     fc.assert(
-      fc.property(note, fc.array(fc.nat(10_000), { minLength: 1, maxLength: 3 }), (text, at) => {
+      fc.property(long, fc.array(fc.nat(10_000), { minLength: 1, maxLength: 3 }), (text, at) => {
         const bytes = [...Buffer.from(text)];
         for (const each of at) bytes.splice(each % bytes.length, 1);
         const { text: read, encoding } = decodeSource('a.md', Uint8Array.from(bytes));
