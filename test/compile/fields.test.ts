@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldTexts } from '../../src/compile/fields.js';
+import { fieldLines, fieldTexts } from '../../src/compile/fields.js';
 import { fieldNames } from '../../src/snapshot/index.js';
 import { document, item } from './heads.js';
 
@@ -34,4 +34,29 @@ describe('the texts of a document that are searched', () => {
       expect(texts({ ...own, path }).filter((text) => text.startsWith('title'))).toEqual(['title: Packets drop']);
     },
   );
+});
+
+describe('the line at which a field begins', () => {
+  const section = (level: number, line: number) => ({ ...item('', line), level, heading: 'x', blocks: [] }) as never;
+  const step = (line: number) => ({ ...item('', line), title: 'x', commands: [] }) as never;
+  /** Fields with a line, where a document has nothing but this. */
+  const lines = (more: object) => {
+    const found = [...fieldLines(document('a.md', more))].map((line, field) => `${fieldNames[field]} ${line}`);
+    return found.filter((each) => !/ 0$|^title 1$/.test(each));
+  };
+
+  it.each([
+    ['nothing', {}, []],
+    ['a title', { sections: [section(1, 4)] }, ['title 4', 'body 4']],
+    ['a section without a title', { sections: [section(2, 4)] }, ['body 4']],
+    ['symptoms', { symptoms: [item('', 5), item('', 6)] }, ['symptoms 5']],
+    ['triggers', { triggers: [item('', 3), item('', 2)] }, ['triggers 3']],
+    ['error lines', { signatures: [item('', 7)] }, ['signatures 7']],
+    ['causes', { causes: [item('', 8)], resolutions: [item('', 2)], workarounds: [item('', 1)] }, ['causes 8']],
+    ['a resolution', { resolutions: [item('', 9)], workarounds: [item('', 1)] }, ['causes 9']],
+    ['a workaround', { workarounds: [item('', 10)] }, ['causes 10']],
+    ['steps', { steps: [step(11), step(12)] }, ['steps 11']],
+  ])('is that of its first part in a document with %s', (_, more, expected) => {
+    expect(lines(more)).toEqual(expected);
+  });
 });

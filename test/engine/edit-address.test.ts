@@ -35,3 +35,17 @@ it.each(['javascript:alert(1)//{path}', 'https://git.example.com/no-path', 'http
     expect(diagnostics[0]?.message).toMatch(/in "edit", expected an address as https/);
   },
 );
+
+it.each([
+  ['mined/tickets.jsonl#L12', 1, 'mined/tickets.jsonl', 12],
+  ['mined/tickets.jsonl#L12', 7, 'mined/tickets.jsonl', 12],
+  ['a.jsonl.md', 7, 'a.jsonl.md', 7],
+  ['磁盘/a?b.md', 1, '%E7%A3%81%E7%9B%98/a%3Fb.md', 1],
+])(
+  'the place to edit of %s at line %i is its file, and its line in a file of cases',
+  async (own, line, file, shown) => {
+    expect((await open('https://x.org/{path}?line={line}')).editAddress(own, line)).toBe(
+      `https://x.org/${file}?line=${shown}`,
+    );
+  },
+);

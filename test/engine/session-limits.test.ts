@@ -88,3 +88,29 @@ describe('the answers of a session', () => {
     expect(stateAfter({}, { back: true }).codes).toEqual(['at-start']);
   });
 });
+
+describe('a branch that leads to a step', () => {
+  const led = { ...procedure, leadOf: () => ({ kind: 'step', step }), actionable: (each: Step) => each };
+  const visit = { document: 0, step: 'look', outcome: 'done', branch: null, seen: [], outdated: false } as const;
+  const skipped = { ...visit, step: 'ask', outcome: 'skipped' } as const;
+  const asking = { id: 'ask', title: 'Ask', branches: [{}] } as unknown as Step;
+
+  it.each([
+    ['of which nothing was said', [], 0],
+    ['that was answered once', [visit], 1],
+    ['that was answered twice', [visit, { ...visit, outcome: 'abnormal' as const }], 2],
+    ['before which another was answered', [{ ...visit, step: 'ask' }], 0],
+    ['that was skipped', [{ ...visit, outcome: 'skipped' as const }], 0],
+    ['that was answered in another document', [{ ...visit, document: 1 }], 0],
+    ['that was answered before the person went elsewhere on purpose', [visit, skipped], 0],
+    ['that was answered since', [visit, skipped, { ...visit }], 1],
+    ['that was answered only since', [skipped, visit], 1],
+  ])('%s tells of a circle by how often it was answered', (_, visits, times) => {
+    const own = { ...documents, procedure: () => led } as unknown as SessionDocuments;
+    const move = new Move({ ...empty, visits }, own);
+    move.take(asking, 0, { outcome: 'done' });
+    expect(move.state.at.step).toBe('look');
+    const told = move.notices.map(({ code, values }) => [code, values?.times]);
+    expect(told).toEqual(times === 0 ? [] : [['seen-before', String(times)]]);
+  });
+});

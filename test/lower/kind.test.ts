@@ -223,3 +223,22 @@ describe('signatures of manifests', () => {
     ]);
   });
 });
+
+describe('a page with ordered diagnostic steps', () => {
+  const written = (about: string) => `# Tunnels\n\n## How it works\n\n${about}\n\n## Diagnosis\n\n${commands}`;
+  const sizes = (text: string) => {
+    const { sections } = lower(text).document;
+    const size = (of: typeof sections) =>
+      of.flatMap(({ blocks }) => blocks).reduce((sum, block) => sum + block.text.length, 0);
+    return { all: size(sections), other: size(sections.filter(({ heading }) => heading === 'How it works')) };
+  };
+  const { all, other } = sizes(written('x'));
+  const diagnosis = all - other;
+
+  it.each([1, 2, diagnosis - 1, diagnosis, diagnosis + 1, 2 * diagnosis, 5 * diagnosis])(
+    'is a workflow where at most half of the text is about something else: %i characters',
+    (length) => {
+      expect(lower(written('x'.repeat(length))).document.kind).toBe(length <= diagnosis ? 'workflow' : 'article');
+    },
+  );
+});

@@ -46,6 +46,18 @@ function agreementsOf(texts: DocumentTexts, first: number, symptom: readonly { t
 }
 
 describe('the best key text of a document', () => {
+  it('is the first of those that agree alike', () => {
+    const text = (kind: number) => ({ kind, terms: [1, 2, 3] });
+    for (const kind of keyTextKinds.keys())
+      for (const before of [0, 1, 3]) {
+        const other = { kind, terms: [20, 21] };
+        const knowledge = open([[...Array.from({ length: before }, () => other), text(kind), text(kind), text(kind)]]);
+        const knownTerms = [1, 2].map((term) => ({ text: '', term, weight: 1 })) as never;
+        const best = keyTextComparer({ knownTerms, weight: 2, qualifiers: 0 }, knowledge);
+        expect(best(0, Int32Array.of(0, 1))).toMatchObject({ kind: keyTextKinds[kind], line: before });
+      }
+  });
+
   it('is the one that comparing each of them with the symptom finds', () => {
     fc.assert(
       fc.property(documents, fc.array(terms, { minLength: 1, maxLength: 3 }), (told, symptoms) => {

@@ -33,6 +33,18 @@ describe('solved cases for a product and a version', () => {
     expect(applicable('VN')).toEqual(['any']);
   });
 
+  it('are of a product by a part of three letters, whichever of the two names is the longer one', () => {
+    const names = ['Kube-OVN', 'kube ovn', 'OVN', 'VN', 'Ceph', 'Rook Ceph', 'CE', 'KubeVirt', '磁盘', '本地磁盘'];
+    const bare = (name: string) => name.toLowerCase().replace(/[ -]/g, '');
+    for (const named of names)
+      for (const running of names) {
+        const [short, long] = [bare(named), bare(running)].sort((left, right) => left.length - right.length);
+        const isMeant = short === long || (short!.length >= 3 && long!.includes(short!));
+        const found = casesFor([solved('x', [named])], { product: running }).applicable.length;
+        expect([named, running, found]).toEqual([named, running, isMeant ? 1 : 0]);
+      }
+  });
+
   it('exclude other versions, and include cases whose versions were not understood', () => {
     expect(applicable('Kube-OVN', 'v1.12.3')).toEqual(['any', 'old', 'unread']);
     expect(applicable('Kube-OVN', '1.14.1')).toEqual(['any', 'unread']);

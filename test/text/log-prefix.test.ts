@@ -35,4 +35,54 @@ describe('the message of a log line', () => {
   ])('of %j is the line itself', (line) => {
     expect(stripLogPrefix(line)).toBe(line);
   });
+
+  it('of an envelope is the first of its fields that say something, and of two fields of one name the first', () => {
+    const messages = ['msg', 'message', 'log', 'MESSAGE'];
+    const errors = ['error', 'err', 'exception', 'reason'];
+    const quoted = (fields: readonly (readonly [string, string])[]) =>
+      fields.map(([key, value]) => `${key}=${JSON.stringify(value)}`).join(' ');
+    for (const keys of [messages, errors])
+      for (const [at, key] of keys.entries())
+        for (const later of keys.slice(at)) {
+          const fields = [
+            ['level', 'warn'],
+            [key, 'no ip'],
+            [later, 'other'],
+          ] as const;
+          expect([fields, stripLogPrefix(quoted(fields))]).toEqual([fields, 'no ip']);
+          if (later !== key) {
+            const reversed = [...fields].reverse();
+            expect(stripLogPrefix(JSON.stringify(Object.fromEntries(reversed)))).toBe('no ip');
+            expect(
+              stripLogPrefix(
+                quoted([
+                  [key, ' '],
+                  [later, 'other'],
+                  ['level', 'warn'],
+                ]),
+              ),
+            ).toBe('other');
+          }
+        }
+    for (const message of messages)
+      for (const error of errors) {
+        expect(
+          stripLogPrefix(
+            quoted([
+              ['ts', '1'],
+              [error, 'no ip'],
+              [message, 'sync failed'],
+            ]),
+          ),
+        ).toBe('sync failed: no ip');
+        expect(
+          stripLogPrefix(
+            quoted([
+              [error, 'no ip'],
+              [message, 'sync failed: no ip'],
+            ]),
+          ),
+        ).toBe('sync failed: no ip');
+      }
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { negationScopes, normalize } from '../../src/text/index.js';
+import { hasPhraseEdges, negationScopes, normalize } from '../../src/text/index.js';
 import { type Phrase, shipped } from '../../src/vocabulary/index.js';
 
 const { negation } = shipped;
@@ -46,5 +46,29 @@ describe('a sentence that would deny something denies nothing', () => {
   it('where what is not so is no fault', () => {
     expect(denying(negation.notFaults.en.map((word) => `it is not ${word} here`))).toEqual([]);
     expect(denying(negation.notFaults.zh.map((word) => `不是${word}节点`))).toEqual([]);
+  });
+});
+
+describe('a prefix that turns a word', () => {
+  const stands = (text: string, phrase: string) => {
+    const start = text.lastIndexOf(phrase);
+    return hasPhraseEdges(normalize(text), start, start + phrase.length);
+  };
+
+  it('turns what stands right behind it', () => {
+    for (const prefix of negation.prefixes.zh) {
+      expect([prefix, stands(`${prefix}同节点`, '同节点')]).toEqual([prefix, false]);
+      expect([prefix, stands(`${prefix} 同节点`, '同节点'), stands(`${prefix}node`, 'node')]).toEqual([
+        prefix,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it('turns nothing in a question that names both sides', () => {
+    for (const prefix of negation.prefixes.zh)
+      for (const verb of ['能', '是', '通'])
+        expect([prefix, verb, stands(`${verb}${prefix}${verb}创建`, `${verb}创建`)]).toEqual([prefix, verb, true]);
   });
 });

@@ -17,6 +17,21 @@ function branches(source: string): string[] {
     .map(({ when, to, toKind }) => `${when} -> ${toKind}: ${titles.get(to) ?? to}`);
 }
 
+describe('a sentence with a further condition', () => {
+  const places = ['go to step 2', 'see [disks](disks.md)', 'follow step 4'];
+
+  it('is two branches where both parts lead somewhere, and none of its own where one of them does not', () => {
+    for (const first of [...places, 'wait'])
+      for (const second of [...places, 'wait', 'which is rare']) {
+        const found = told(`If the disk is full, ${first}, if the node hangs, ${second}.`);
+        const isParted = places.includes(first) && places.includes(second);
+        const conditions = found.map((branch) => branch.split(' -> ')[0]);
+        expect([first, second, conditions.includes('the node hangs')]).toEqual([first, second, isParted]);
+        expect([first, second, conditions[0]?.startsWith('the disk is full')]).toEqual([first, second, true]);
+      }
+  });
+});
+
 describe('a condition of several parts', () => {
   it.each([
     ['If the queue is full, stuck or gone, go to step 2.', 'the queue is full, stuck or gone -> go to step 2'],
