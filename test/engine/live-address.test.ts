@@ -52,22 +52,6 @@ describe('a snapshot at an address', () => {
     return { asked, address };
   }
 
-  it('is asked for with the validators of its last answer, and without them when it must be loaded', async () => {
-    const date = 'Mon, 02 Mar 2026 09:00:00 GMT';
-    const versions = [{ etag: '"a"', 'last-modified': date }, { etag: '"b"' }, { 'last-modified': date }, {}];
-    const { asked, address } = await recorded((count) => ({ headers: versions[count - 1] ?? {} }));
-    for (let turn = 0; turn < 5; turn++) await address.load(false);
-    await address.load(true);
-    expect(asked.map(({ etag, modified }) => [etag, modified])).toEqual([
-      [undefined, undefined],
-      ['"a"', date],
-      ['"b"', undefined],
-      [undefined, date],
-      [undefined, undefined],
-      [undefined, undefined],
-    ]);
-  });
-
   it('is asked for with the validators that its last whole answer had, and none when it must be loaded, in any order', async () => {
     const date = 'Mon, 02 Mar 2026 09:00:00 GMT';
     const next = random(20261124);

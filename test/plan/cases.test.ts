@@ -28,11 +28,6 @@ describe('solved cases for a product and a version', () => {
     expect(applicable('CEPH')).toEqual(['any', 'ceph']);
   });
 
-  it('apply to a product by a part of its name, unless the part is shorter than three letters', () => {
-    expect(applicable('OVN')).toEqual(['any', 'old', 'new', 'unread']);
-    expect(applicable('VN')).toEqual(['any']);
-  });
-
   it('are of a product by a part of three letters, whichever of the two names is the longer one', () => {
     const names = ['Kube-OVN', 'kube ovn', 'OVN', 'VN', 'Ceph', 'Rook Ceph', 'CE', 'KubeVirt', '磁盘', '本地磁盘'];
     const bare = (name: string) => name.toLowerCase().replace(/[ -]/g, '');
