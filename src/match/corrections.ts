@@ -37,6 +37,7 @@ const substitutable = 7;
 const longWord = 8;
 /** In a knowledge base of so many documents, a word that occurs in only one may be misspelt itself. */
 const manyDocuments = 50;
+const longestAlertName = 80;
 /** Maximum number of corrections: a symptom that needs more is about something else. */
 const maxCorrections = 8;
 /** Maximum number of unknown words that are looked up: most unknown words of a long text are names. */
@@ -224,3 +225,25 @@ function isInName(text: string, start: number, end: number): boolean {
 
 /** The corrector of a knowledge base. */
 export const correctorOf = derivedFrom((knowledge) => new Corrector(knowledge, wordsOf(knowledge).stemmer));
+
+const humps = /^(?:[A-Z]+[a-z]+){3,}[A-Z0-9]*$/;
+const beforeHump = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
+
+/** Unknown names of alerts as the words they are made of: `KubeOvnCniDown` is `Kube Ovn Cni Down`. Reasons and error codes stay whole. */
+export function alertNamesInWords(
+  text: string,
+  entities: readonly Entity[],
+  unknown: readonly UnknownWord[],
+): Map<string, WordCorrection> {
+  const codes = entities.filter(({ type }) => type === 'reason' || type === 'error-code');
+  const names = unknown.filter(({ start, end }) => {
+    const isCode = codes.some((code) => code.start < end && start < code.end);
+    return !isCode && end - start <= longestAlertName && humps.test(text.slice(start, end));
+  });
+  return new Map(
+    names.map(({ term, start, end }) => {
+      const from = text.slice(start, end);
+      return [term, { term, from, to: from.replace(beforeHump, ' ') }];
+    }),
+  );
+}

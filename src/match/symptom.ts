@@ -12,7 +12,7 @@ import {
   routineLines,
   withoutNames,
 } from '../text/index.js';
-import { correctorOf, type UnknownWord, type WordCorrection } from './corrections.js';
+import { alertNamesInWords, correctorOf, type UnknownWord, type WordCorrection } from './corrections.js';
 import { isKeyText } from './key-texts.js';
 import type { Knowledge } from './knowledge.js';
 import { acceptParameters, matchParameters } from './parameters.js';
@@ -59,11 +59,13 @@ export function analyzeSymptom(
   const uncorrected: CorrectedText = { normalized, folded, spans: [] };
   const found = readWords(uncorrected, words, ignored);
   // Programs do not misspell: what no document has of a log is names.
+  const unknown = unknownWords(found);
   const corrections = isLog(written, found, alert)
     ? noCorrections
-    : correctorOf(knowledge).correct(written, entities, unknownWords(found));
-  const corrected = correctText(uncorrected, words, corrections);
-  const single = corrections.size === 0 ? found : readWords(corrected, words, ignored);
+    : correctorOf(knowledge).correct(written, entities, unknown);
+  const rewritten = new Map([...alertNamesInWords(asserted, entities, unknown), ...corrections]);
+  const corrected = correctText(uncorrected, words, rewritten);
+  const single = rewritten.size === 0 ? found : readWords(corrected, words, ignored);
   const { concepts: inText, decisive } = readConcepts(corrected, words, ignored);
   const apart = namedApart(written, names, vocabulary);
   const concepts = apart === undefined ? inText : [...inText, ...impliedConcepts(apart, words)];

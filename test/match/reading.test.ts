@@ -94,3 +94,22 @@ describe('a question among routine lines', () => {
     expect(answer(`${question}\n${error}`)).not.toEqual(answer(question));
   });
 });
+
+describe('the name of an alert that no document has', () => {
+  it('is read as the words it is made of, and quoted whole', () => {
+    const alert = 'TeamCorednsPodRestarts';
+    const { matches } = engine.query(alert);
+    expect(matches[0]?.path).toBe('workflows/resolver.md');
+    for (const { query } of matches[0]!.evidence)
+      if (query !== null) expect([query.start, query.end]).toEqual([0, alert.length]);
+  });
+
+  it('is no reason of Kubernetes: that stays whole', () => {
+    expect(answer('CreateContainerConfigError').status).toBe('no_match');
+    expect(answer('PodSandboxAddressSubnetFull').status).toBe('matched');
+  });
+
+  it('is not shown as a misspelt word', () => {
+    expect(engine.query('TeamCorednsPodRestarts').query.corrections).toEqual([]);
+  });
+});
