@@ -26,7 +26,7 @@ const shapesOf = derived(({ secrets: data }): readonly SecretShape[] => {
     [/\b(authorization\s*[:=]\s*(?:bearer|basic|token)?|bearer)\s+(?!bearer\s)[\w.+/=~-]{6,}/gi, '$1 <secret>'],
     [
       new RegExp(
-        `\\b([\\w-]{0,40}(?:${names}|(?:api|access|account|private|auth)[_-]?key|client-key-data|dockerconfigjson|credential)s?\\\\?["']?\\s{0,4}[:=：]>?\\s{0,4})(?:\\\\"[^"\\\\\\n]*\\\\"|"(?:[^"\\\\\\n]|\\\\.)*"|'[^'\\n]*'|[^\\s"',;&]+)`,
+        `\\b([\\w-]{0,40}(?:${names}|(?:api|access|account|private|auth)[_-]?key|client-key-data|dockerconfigjson|credential)s?\\\\?["']?\\s{0,4}[:=：]>?\\s{0,4})(?!>?\\s{0,4}<secret>)(?:\\\\"[^"\\\\\\n]*\\\\"|"(?:[^"\\\\\\n]|\\\\.)*"|'[^'\\n]*'|[^\\s"',;&]+)`,
         'gi',
       ),
       '$1<secret>',
@@ -49,7 +49,7 @@ const shapesOf = derived(({ secrets: data }): readonly SecretShape[] => {
     [/([a-z][a-z0-9+.-]{1,20}:\/\/)[\w-]{16,200}@/gi, '$1<secret>@'],
     // What programs take behind a flag.
     [
-      /((?:^|\s)--?[\w-]{0,40}(?:password|passwd|passphrase|secret|token|api-?key|access-?key)[ \t]{1,4})(?:"[^"\n]*"|'[^'\n]*'|[^\s"',;&|-][^\s"',;&|]*)/gi,
+      /((?:^|\s)--?[\w-]{0,40}(?:password|passwd|passphrase|secret|token|api-?key|access-?key)[ \t]{1,4})(?!<secret>)(?:"[^"\n]*"|'[^'\n]*'|[^\s"',;&|-][^\s"',;&|]*)/gi,
       '$1<secret>',
     ],
     [/(\s(?:-u|--user)[\s=]{0,4}["']?[A-Za-z_][^\s:"'/]{0,100}):[^\s"'/]+/g, '$1:<secret>'],
@@ -59,7 +59,7 @@ const shapesOf = derived(({ secrets: data }): readonly SecretShape[] => {
     [/\b(ldap\w{3,10}\b[^\n|;&]{0,200}?\s-w\s{0,4})[^\s|;&]+/g, '$1<secret>'],
     [/(\s-pass(?:in|out)?\s{1,4}pass:)\S+/g, '$1<secret>'],
     [/(\s--from-literal[=\s][^\s=]{1,80}=)\S+/g, '$1<secret>'],
-    [/(<[\w:.-]{0,40}(?:password|passwd|pwd|secret|token|api-?key)>)[^<\n]{1,500}(?=<\/)/gi, '$1<secret>'],
+    [/(<([\w:.-]{0,40}(?:password|passwd|pwd|secret|token|api-?key))>)[^<\n]{1,500}(?=<\/\2>)/gi, '$1<secret>'],
     [
       new RegExp(
         `(${alternatives(allOf(data.words))})(\\s{0,4}(?:[:：=]|${alternatives(data.linking.zh)})\\s{0,4})[^\\s，。；,;]+`,
@@ -70,7 +70,7 @@ const shapesOf = derived(({ secrets: data }): readonly SecretShape[] => {
   ];
 });
 
-/** The text with passwords, keys and tokens replaced, before it is written anywhere. */
+/** The text with passwords, keys and tokens replaced, before it is written anywhere. What was replaced stays as it is. */
 export function redactSecrets(text: string, vocabulary?: Vocabulary): string {
   return shapesOf(vocabulary).reduce((masked, [pattern, replacement]) => masked.replace(pattern, replacement), text);
 }

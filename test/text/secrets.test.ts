@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { redactSecrets } from '../../src/text/index.js';
+import { random } from '../support/random.js';
 
 /** A text with a secret in it, for each way in which people paste one. */
 const pasted: readonly (readonly [kind: string, text: (secret: string) => string])[] = [
@@ -25,6 +26,14 @@ const pasted: readonly (readonly [kind: string, text: (secret: string) => string
   ['a password in Chinese', (secret) => `密码：${secret}`],
 ];
 
+/** Parts of pasted texts, one per word; `_` is a space. */
+const pieces =
+  `{ } [ ] ( ) " ' \\" : ： , ， 。 ; & | / @ = _ < > </ :// ?key= password --password token= "token":"b1" secret api_key
+  密码 是 pass= token='x' _--token_"x" bearer authorization: cookie: -u mysql_ -p redis-cli_ -a name:_ value:_ is a1b2c3d4 web`
+    .split(/\s+/)
+    .map((piece) => piece.replaceAll('_', ' '))
+    .concat('\n');
+
 describe('what is written anywhere has no secret', () => {
   it.each(pasted)('of %s, however many there are', (_, text) => {
     const secrets = ['hunter2quark', 'topfen3000x', 'a9f8e7d6c5b4'];
@@ -40,5 +49,16 @@ describe('what is written anywhere has no secret', () => {
       'curl -H "Authorization: Bearer $TOKEN" https://api.example.com',
     ])
       expect(redactSecrets(text)).toBe(text);
+  });
+
+  it('and what was replaced is not replaced again, whatever stands around it', () => {
+    expect(redactSecrets('{"token": "a1b2"}')).toBe('{"token": <secret>}');
+    expect(redactSecrets('(run --token "a1b2")')).toBe('(run --token <secret>)');
+    const below = random(7);
+    for (let round = 0; round < 20_000; round++) {
+      const text = Array.from({ length: 2 + below(8) }, () => pieces[below(pieces.length)]).join('');
+      const once = redactSecrets(text);
+      expect(redactSecrets(once), text).toBe(once);
+    }
   });
 });
