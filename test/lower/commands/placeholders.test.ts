@@ -147,6 +147,12 @@ describe('placeholders', () => {
     expect(names("debugfs -R 'stat <2>' /dev/sda1")).toEqual([]);
   });
 
+  it('are none where a number in angle brackets is the priority of a record of syslog', () => {
+    expect(names(`echo "<134>1 2026-03-01T09:00:00Z web app - - - up" | nc -u <host> 514`)).toEqual(['host']);
+    expect(names("logger '<34>Oct 11 22:14:15 web su: failed'")).toEqual([]);
+    expect(names('echo "<134>" | nc -u 10.0.0.1 514')).toEqual(['134']);
+  });
+
   it.each([
     ['kubectl delete ns [NAMESPACE_NAME]', ['namespace-name']],
     ['apt-get install [package-name]', ['package-name']],

@@ -30,7 +30,9 @@ const isCallout = (text: string, { start, end, inner }: Candidate): boolean =>
 /** `<name>`: no redirection (`<in >out`), no tag with a partner (`<name>…</name>`). */
 function isAngle(text: string, candidate: Candidate): boolean {
   const { start, end, inner } = candidate;
-  if (!/\p{L}/u.test(inner) && (!sampleNumber.test(inner) || isCallout(text, candidate))) return false;
+  // `<134>1 2026-…`, `<134>Oct 11 …`: the priority of a record of syslog.
+  const isSample = sampleNumber.test(inner) && !/[\p{L}\p{N}]/u.test(text[end] ?? '') && !isCallout(text, candidate);
+  if (!/\p{L}/u.test(inner) && !isSample) return false;
   if (!angleInner.test(inner) || inner.endsWith(' ') || / \d$/.test(inner) || inner.includes('://')) return false;
   if (/[<&]$|(?:^|\s)\d$/.test(text.slice(Math.max(0, start - 2), start))) return false;
   // `<in>out` writes a file: only what cannot begin the name of a file may follow.
