@@ -24,6 +24,24 @@ describe('the phrases of a title', () => {
     ]);
   });
 
+  it('are parted by a slash between words, but not by one between letters', () => {
+    expect(phrasesOf('Pending/ContainerCreating')).toEqual([
+      'Pending',
+      'ContainerCreating',
+      'Pending/ContainerCreating',
+    ]);
+    expect(new Set(phrasesOf('connect: i/o timeout'))).toEqual(new Set(['connect: i/o timeout']));
+    expect(phrasesOf('I/O error/read-only disk')).toEqual(['I/O error', 'read-only disk', 'I/O error/read-only disk']);
+    expect(phrasesOf('连接失败并显示 dial tcp i/o timeout')).not.toContain('o timeout');
+    expect(phrasesOf('日志里有 i/o timeout after a minute')).toContain('i/o timeout after a minute');
+    expect(phrasesOf('日志里有 i/o timeout after a minute')).not.toContain('o timeout after a minute');
+  });
+
+  it('include what the error is', () => {
+    expect(phrasesOf('the error is i/o timeout')).toContain('i/o timeout');
+    expect(phrasesOf('是 i/o timeout')).toContain('i/o timeout');
+  });
+
   it('include what others get', () => {
     expect(phrasesOf('it works locally while others get No route to host')).toContain('No route to host');
   });

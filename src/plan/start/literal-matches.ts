@@ -70,7 +70,8 @@ const patternsOf = derived(({ startStep: { or, reports, articles } }: Vocabulary
   article: new RegExp(`^(?:${alternatives(allOf(articles))}) `),
   separator: new RegExp(
     [
-      '[/|、，,；;`"“”()（）]',
+      // `i/o timeout` is one phrase.
+      '(?!(?<=(?<![\\p{L}\\p{N}])[A-Za-z])/[A-Za-z](?![\\p{L}\\p{N}]))[/|、，,；;`"“”()（）]',
       ...allOf(or).flatMap((word) =>
         /\p{Script=Han}/u.test(word)
           ? [`\\s${word}\\s`, `(?<=\\p{Script=Han})${word}`, `${word}(?=\\p{Script=Han})`]
@@ -96,7 +97,7 @@ export function phrasesOf(text: string, vocabulary?: Vocabulary): string[] {
 }
 
 /** Three Latin words or more within Han text: an error line rather than a name. */
-const latinRun = /[A-Za-z][\w.:-]*(?: [\w.:-]+){2,12}/g;
+const latinRun = /[A-Za-z][\w.:/-]*(?: [\w.:-][\w.:/-]*){2,12}/g;
 
 /** `AddressOutOfRange`, `nf_conntrack`, `resolv.conf`: words that programs print and that people do not paraphrase. */
 export function identifiersOf(text: string): string[] {
