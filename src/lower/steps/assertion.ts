@@ -1,6 +1,6 @@
 import type { Comparison } from '../../model/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
-import { compare, namedAndCounted, quantityTokens } from './quantity.js';
+import { cleanSubject, compare, namedAndCounted, quantityTokens } from './quantity.js';
 import { grammar, isUnspaced, wordsOf } from './words.js';
 
 /** Assertions without a sign: `should be Running`, `no output`, `HTTP 200`, `all pods are Ready`, `web exists`. */
@@ -78,19 +78,18 @@ export function readAssertion(written: string, vocabulary?: Vocabulary): Compari
   if (value !== undefined) return [compare('output', 'contains', { value })];
   const [, field, fieldIs] = fieldValue.exec(clause) ?? [];
   if (field && fieldIs) return [compare(field, '==', { value: fieldIs })];
-  return reader.counted(
+  return (
     reader.printed(clause) ??
-      reader.stateOfAll(clause) ??
-      reader.shown(clause) ??
-      reader.being(clause) ??
-      reader.named(clause),
+    reader.stateOfAll(clause) ??
+    reader.shown(clause) ??
+    reader.being(clause) ??
+    reader.named(clause)
   );
 }
 
 class AssertionReader {
   private readonly rules: ReturnType<typeof rulesOf>;
   private readonly names: ReturnType<typeof namesOf>;
-  private count: number | null = null;
 
   constructor(private readonly vocabulary?: Vocabulary) {
     this.rules = rulesOf(vocabulary);
@@ -121,14 +120,14 @@ class AssertionReader {
     const [, name = '', ready = '', word = ''] = rowState.exec(clause) ?? [];
     const value = this.status(word);
     if (value) {
-      const before = this.subject(name.replace(this.rules.endsInBe, ''));
-      const subject = /[{}$]/.test(before) ? '' : before;
+      const before = name.replace(this.rules.endsInBe, '');
+      const subject = /[{}$]/.test(this.subject(before)) ? '' : before;
       const isReady = /^(?:ready|available)$/i.test(value);
-      return [compare(subject, '==', { value: ready }), ...(isReady ? [] : [compare(subject, '==', { value })])];
+      return [...this.inState(subject, ready), ...(isReady ? [] : [compare(this.subject(subject), '==', { value })])];
     }
     const [, every = '', state = ''] = this.rules.every.exec(clause) ?? [];
     const shared = this.status(state);
-    return shared ? [compare(this.subject(every), '==', { value: shared })] : null;
+    return shared ? this.inState(every, shared) : null;
   }
 
   /** `should show OOMKilled`, `does not contain "timeout"`, `READY 0/0`. */
@@ -145,7 +144,7 @@ class AssertionReader {
     const rest = second ? behind.slice(second[0].length).trim() : behind;
     const lacks = verb.groups?.not !== undefined || not.test(before);
     const output = (value: string) => [compare('output', lacks ? 'lacks' : 'contains', { value })];
-    const of = (value: string) => [compare(this.subject(before), lacks ? '!=' : '==', { value })];
+    const of = (value: string) => this.inState(before, value, lacks);
     const cited = citedIn(rest);
     const citedStatus = cited && isUnspaced(cited) ? this.status(cited) : null;
     if (cited) return citedStatus ? of(citedStatus) : output(cited);
@@ -167,7 +166,8 @@ class AssertionReader {
     const denied = this.rules.notFirst.exec(rest)?.[0] ?? '';
     const isNot = be.groups?.not !== undefined || this.rules.not.test(before) || denied !== '';
     const operator = isNot ? '!=' : '==';
-    const subject = this.subject(before.replace(this.rules.not, ''));
+    const name = before.replace(this.rules.not, '');
+    const subject = this.subject(name);
     const value = rest
       .slice(denied.length)
       .replace(printedOf(this.vocabulary).inPhase, '')
@@ -178,14 +178,15 @@ class AssertionReader {
     if (number?.kind === 'number' && others.length === 0) return [compare(subject, operator, number)];
     const state = this.valueOf(value, subject);
     if (state === null) return null;
-    return [compare(state === '' && subject === '' ? 'output' : subject, operator, { value: state })];
+    if (state !== '') return this.inState(name, state, isNot);
+    return [compare(subject === '' ? 'output' : subject, operator, { value: '' })];
   }
 
   named(clause: string): Comparison[] | null {
     const [, name = '', word, status] = printedOf(this.vocabulary).named.exec(clause) ?? [];
     const value = this.status(word ?? status ?? '');
     if (value === null || this.rules.not.test(name) || this.isCircumstance(name)) return null;
-    return [compare(this.subject(name), '==', { value })];
+    return this.inState(name, value);
   }
 
   /** The status that a word names, in English as written; null for other words. */
@@ -194,17 +195,16 @@ class AssertionReader {
     return status !== null && /^[A-Za-z]/.test(word) ? word : status;
   }
 
-  /** With how many things are said to be in a state: `3 pods Running`. */
-  counted(comparisons: Comparison[] | null): Comparison[] | null {
-    const state = comparisons?.find(({ operator, value }) => operator === '==' && typeof value === 'string');
-    if (!comparisons || !state || this.count === null) return comparisons;
-    return [...comparisons, compare(`rows with ${state.value}`, '==', { value: this.count })];
+  private subject(text: string): string {
+    return cleanSubject(text, this.vocabulary);
   }
 
-  private subject(text: string): string {
+  /** That what a text names is in a state or not; with a number in front of it (`3 pods Running`), how many are. */
+  private inState(text: string, value: string, isNot = false): Comparison[] {
     const { name, count } = namedAndCounted(text, this.vocabulary);
-    this.count = count;
-    return name;
+    if (isNot) return [compare(name, '!=', { value })];
+    const rows = count === null ? [] : [compare(`rows with ${value}`, '==', { value: count })];
+    return [compare(name, '==', { value }), ...rows];
   }
 
   /** A word that can only be a value: a status, one in capitals or quotes, any word behind an identifier. */
