@@ -26,6 +26,8 @@ const rulesOf = grammar({
   manner: '(?<=\\w)\\s+{manner}$',
   phase: '\\s*{phase}$',
   nonEmpty: '^{nonEmpty}$',
+  /** What is said of a value, and no value: `RENEWED is old`. */
+  judging: '{judging}$',
   /** Where or how a status is seen, after it. */
   place: '^(["\'“]?[\\w/.-]+["\'”]?)\\s+{place}\\s(?![\\s\\S]*\\d)',
 });
@@ -45,6 +47,8 @@ const quoted = /["“”'‘’「『]([^"“”'‘’「」『』]{1,120})["�
 const printedWord =
   /^["“'`]?([A-Z][\w/-]*(?:\.[\w/-]+)*|\d+\/\d+|true|false|active|enabled|disabled|healthy|up)["”'`]?$/;
 const identifier = /^[A-Za-z][\w.-]*[._-][\w.-]+$|^[a-z]+[A-Z]\w*$/;
+/** `Role is leader`: whether the output has such a field is seen when it is pasted. `The VPC is custom` names none. */
+const field = /^[A-Z][\w-]+$/;
 const rowState = /^(.{0,80}?)\s*(?<![\d/])(\d{1,4}\/\d{1,4})\s*([A-Za-z]{2,24}|\p{Script=Han}{2,4})$/u;
 /** `reaches status.phase: Ready`: a field and its value as YAML writes them. */
 const fieldValue =
@@ -176,7 +180,8 @@ class AssertionReader {
     if (this.rules.nonEmpty.test(value)) return [compare(subject, isNot ? '==' : '!=', { value: '' })];
     const [number, ...others] = quantityTokens(value, this.vocabulary);
     if (number?.kind === 'number' && others.length === 0) return [compare(subject, operator, number)];
-    const state = this.valueOf(value, subject);
+    const isNamed = identifier.test(subject) || (field.test(name.trim()) && !this.rules.judging.test(value));
+    const state = this.valueOf(value, isNamed);
     if (state === null) return null;
     if (state !== '') return this.inState(name, state, isNot);
     return [compare(subject === '' ? 'output' : subject, operator, { value: '' })];
@@ -207,14 +212,14 @@ class AssertionReader {
     return [compare(name, '==', { value }), ...rows];
   }
 
-  /** A word that can only be a value: a status, one in capitals or quotes, any word behind an identifier. */
-  private valueOf(value: string, subject: string): string | null {
+  /** A word that can only be a value: a status, one in capitals or quotes, any word behind the name of a value. */
+  private valueOf(value: string, isNamed: boolean): string | null {
     if (this.names.empty.has(value.toLowerCase())) return '';
     const [whole, cited = ''] = quoted.exec(value) ?? [];
     if (whole === value) return this.status(cited) ?? cited;
     const word =
       this.status(value) ?? printedWord.exec(value)?.[1] ?? this.status(this.rules.place.exec(value)?.[1] ?? '');
-    return word ?? (identifier.test(subject) && /^[\w./-]{2,40}$/.test(value) ? value : null);
+    return word ?? (isNamed && /^[\w./-]{2,40}$/.test(value) ? value : null);
   }
 }
 

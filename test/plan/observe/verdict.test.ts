@@ -169,6 +169,13 @@ web-2   1/1     Running            3 (5h ago)      2d
     for (const [text, role, leader, verdict] of [
       ['Role: leader', 'leader', 'self', 'normal'],
       ['Role: leader', 'follower', '3c4d', 'abnormal'],
+      ['Role is leader', 'leader', 'self', 'normal'],
+      ['Role 是 leader', 'follower', '3c4d', 'abnormal'],
+      ['Role is not leader', 'follower', '3c4d', 'normal'],
+      ['Mode is leader', 'leader', 'self', null],
+      ['Role is unclear', 'leader', 'self', null],
+      ['Role is changed', 'leader', 'self', null],
+      ['the Role is custom', 'leader', 'self', null],
       ['Status: cluster member', 'follower', '3c4d', 'normal'],
       ['Leader is not unknown', 'follower', '3c4d', 'normal'],
       ['Leader is not unknown', 'candidate', 'unknown', 'abnormal'],
