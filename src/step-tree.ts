@@ -69,11 +69,15 @@ export class StepTree<Step extends NestedStep> {
 }
 
 interface CheckedStep extends NestedStep {
+  readonly phase: string;
   readonly commands: readonly { readonly effect: string }[];
   readonly branches: readonly { readonly when: string; readonly to: string; readonly toKind?: string }[];
 }
 
-/** The check before a step that changes something; null where it only reads, or no earlier reading step leads to it. */
+/**
+ * The check before a step that changes something: the nearest earlier step that only reads and leads to it, else a later
+ * one of the diagnosis that leads to the change itself. Null where the step only reads, or no check leads to it.
+ */
 export function confirmationOf(
   steps: readonly CheckedStep[],
   start: string | null,
@@ -81,14 +85,22 @@ export function confirmationOf(
   const tree = new StepTree(steps);
   const step = tree.get(start ?? '');
   if (!step || [step, ...tree.below(step.id)].every(onlyReads)) return null;
-  const earlier = steps.slice(0, tree.index(step.id)).reverse().filter(onlyReads);
-  for (const { id: target } of [step, ...tree.above(step.id)]) {
-    for (const { id, branches } of earlier) {
+  const index = tree.index(step.id);
+  const leadingTo = (target: string, checks: readonly CheckedStep[]) => {
+    for (const { id, branches } of checks.filter(onlyReads)) {
       const branch = branches.find(({ to, toKind = 'step' }) => toKind === 'step' && to === target);
       if (branch) return Object.freeze({ step: id, when: branch.when });
     }
+    return null;
+  };
+  const earlier = steps.slice(0, index).reverse();
+  for (const { id } of [step, ...tree.above(step.id)]) {
+    const check = leadingTo(id, earlier);
+    if (check) return check;
   }
-  return null;
+  const within = new Set(tree.below(step.id));
+  const later = steps.slice(index + 1).filter((each) => each.phase === 'diagnosis' && !within.has(each));
+  return onlyReads(step) ? null : leadingTo(step.id, later);
 }
 
 /** Whether all commands of a step only read; so for a step without commands. */

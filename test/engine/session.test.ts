@@ -153,6 +153,24 @@ describe('a session', () => {
     expect(codes(view)).toEqual(['confirm-first']);
   });
 
+  it('makes a check first that stands behind the change it leads to, and goes on from the change', async () => {
+    const read = '```bash\nkubectl get pods\n```\n';
+    const bodies = ['```bash\nkubectl delete pod <pod>\n```\n', read, `${read}\n- If \`x > 1\`, go to step 1`, read];
+    const steps = bodies.map((body, at) => `### Step ${at + 1}: look ${at + 1}\n\n${body}\n`).join('\n');
+    const behind = await openOn({
+      'behind.md': `---\nid: behind\nkind: workflow\n---\n\n# Behind\n\n## Diagnosis\n\n${steps}`,
+    });
+    const { view } = behind.start('x', { document: 'behind' });
+    expect(view).toMatchObject({ number: '3', confirm: { leadsTo: { number: '1' } } });
+    const after = (observation: Observation) => behind.advance(view.token!, observation);
+    expect(after({ outcome: 'normal' })).toMatchObject({ number: '2', confirm: null });
+    expect(after({ branch: 1 })).toMatchObject({ number: '1', confirm: null });
+    const done = after({ outcome: 'done' });
+    expect(done).toMatchObject({ number: '1', confirm: { number: '3', when: 'x > 1' } });
+    expect(codes(done)).toEqual(['confirm-first']);
+    expect(behind.advance(done.token!, { outcome: 'done' })).toMatchObject({ number: '2' });
+  });
+
   it('makes the check before a change also where a step of that number was answered in another document', async () => {
     const page = (name: string, ...steps: string[]) =>
       `---\nid: ${name}\nkind: workflow\n---\n\n# ${name}\n\n## Diagnosis\n\n${steps

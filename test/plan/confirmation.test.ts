@@ -2,21 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { Effect, Step } from '../../src/model/index.js';
 import { confirmationOf } from '../../src/step-tree.js';
 
-type Place = Pick<Step, 'id' | 'parent' | 'commands' | 'branches'>;
+type Place = Pick<Step, 'id' | 'parent' | 'phase' | 'commands' | 'branches'>;
 
 interface Told {
   readonly parent?: string;
+  readonly phase?: Step['phase'];
   readonly effects?: readonly Effect[];
   /** Where it leads, and when. */
   readonly leads?: Readonly<Record<string, string>>;
 }
 
-function step(id: string, { parent, effects = [], leads = {} }: Told = {}): Place {
+function step(id: string, { parent, phase = 'diagnosis', effects = [], leads = {} }: Told = {}): Place {
   const commands = effects.map((effect) => ({ effect }) as Step['commands'][number]);
   const branches = Object.entries(leads).map(
     ([to, when]) => ({ to, when, toKind: 'step' }) as Step['branches'][number],
   );
-  return { id, parent: parent ?? null, commands, branches };
+  return { id, parent: parent ?? null, phase, commands, branches };
 }
 
 describe('the check before a start step that changes something', () => {
@@ -55,13 +56,44 @@ describe('the check before a start step that changes something', () => {
   });
 });
 
+describe('a check that stands behind the change', () => {
+  const rebuild = step('rebuild', { phase: 'resolution', effects: ['destroy'] });
+  const check = step('look', { effects: ['read'], leads: { rebuild: 'no leader' } });
+
+  it('comes first too', () => {
+    expect(confirmationOf([rebuild, step('other'), check], 'rebuild')).toEqual({ step: 'look', when: 'no leader' });
+  });
+
+  it('gives way to one before it, even to one that leads to a step around it', () => {
+    const before = step('before', { effects: ['read'], leads: { repair: 'broken' } });
+    const inner = step('rebuild', { parent: 'repair', effects: ['destroy'] });
+    expect(confirmationOf([before, step('repair'), inner, check], 'rebuild')?.step).toBe('before');
+  });
+
+  it('leads to the change, not to a step around it: that is a way back', () => {
+    const parts = [step('pump'), step('filter', { parent: 'pump', effects: ['change'] })];
+    const again = step('again', { effects: ['read'], leads: { pump: 'it is like before' } });
+    for (const { id } of parts) expect(confirmationOf([...parts, again], id)).toBeNull();
+  });
+
+  it('is none that verifies the change, changes something itself, or is a part of it', () => {
+    for (const told of [
+      { phase: 'verification', effects: ['read'] },
+      { phase: 'resolution', effects: ['read'] },
+      { effects: ['read', 'change'] },
+      { parent: 'rebuild', effects: ['read'] },
+    ] as const)
+      expect(confirmationOf([rebuild, step('look', { ...told, leads: { rebuild: 'again' } })], 'rebuild')).toBeNull();
+  });
+});
+
 describe('no check before the start step', () => {
   it('is needed when the start step only reads', () => {
     const steps = [step('look', { leads: { logs: 'no leader' } }), step('logs', { effects: ['read'] })];
     expect(confirmationOf(steps, 'logs')).toBeNull();
   });
 
-  it('exists when no earlier step leads there', () => {
+  it('exists when no other step leads there', () => {
     const steps = [step('look'), step('rebuild', { effects: ['destroy'], leads: { rebuild: 'again' } })];
     expect(confirmationOf(steps, 'rebuild')).toBeNull();
   });

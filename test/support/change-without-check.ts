@@ -3,6 +3,7 @@ import type { Engine, Observation, SessionView, ShownDocument } from '../../src/
 // A naive oracle for the order of checks and changes in a session. It reads the steps as `show` gives them.
 
 type Step = Pick<ShownDocument['steps'][number], 'id' | 'parent'> & {
+  readonly phase: string;
   readonly commands: readonly { readonly effect: string }[];
   readonly branches: readonly { readonly to: string }[];
 };
@@ -15,14 +16,14 @@ function withAncestors(steps: readonly Step[], id: string): string[] {
   return parent === null ? [id] : [id, ...withAncestors(steps, parent)];
 }
 
-/** Earlier steps that only read and have a branch to this step, or to one that contains it. */
+/** Steps that only read and have a branch to this step, or to one that contains it; later ones of the diagnosis, to this step. */
 function checksOf(steps: readonly Step[], id: string): Step[] {
-  const targets = withAncestors(steps, id);
-  const earlier = steps.slice(
-    0,
-    steps.findIndex((step) => step.id === id),
-  );
-  return earlier.filter((step) => !changes(step) && step.branches.some(({ to }) => targets.includes(to)));
+  const place = steps.findIndex((step) => step.id === id);
+  const isLater = (step: Step) => step.phase === 'diagnosis' && !withAncestors(steps, step.id).includes(id);
+  return steps.filter((step, at) => {
+    const targets = at < place ? withAncestors(steps, id) : isLater(step) ? [id] : [];
+    return !changes(step) && step.branches.some(({ to }) => targets.includes(to));
+  });
 }
 
 /** What is wrong with a view that was reached without choosing its step; null when nothing is. */

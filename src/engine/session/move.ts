@@ -48,8 +48,13 @@ export class Move {
   }
 
   goOn(step: Step, answer: StepAnswer, branch: number | null = null): void {
+    const procedure = this.procedure!;
+    const change = procedure.step(this.state.at.confirms ?? '');
+    const isAhead = change !== undefined && procedure.before(change.id) < procedure.before(step.id);
     this.visit(step, answer, branch);
-    const next = this.procedure!.following(step.id);
+    // A check that stands behind its change came ahead of it: the order goes on from there.
+    if (isAhead && answer.outcome === 'done') return this.approach(change);
+    const next = procedure.following(isAhead ? change.id : step.id);
     if ('step' in next) this.approach(next.step);
     else this.end(next.end);
   }
