@@ -47,6 +47,8 @@ export interface StepDraft {
   readonly condition: string | null;
   readonly prose: string[];
   readonly commands: StepCommand[];
+  /** Commands in the prose of a section that is no procedure: they make no step, but belong to one that is there. */
+  readonly asides: StepCommand[];
   readonly expectations: Expectation[];
   readonly branches: BranchDraft[];
   range: Range;
@@ -60,7 +62,7 @@ export class DraftList {
   readonly drafts: StepDraft[] = [];
 
   add(seed: DraftSeed): StepDraft {
-    const content = { prose: [], commands: [], expectations: [], branches: [], used: false };
+    const content = { prose: [], commands: [], asides: [], expectations: [], branches: [], used: false };
     const draft: StepDraft = { group: null, ordinal: null, condition: null, ...seed, ...content };
     this.drafts.push(draft);
     return draft;

@@ -24,6 +24,7 @@ export function emitSteps(
   const steps = drafts.map((draft): Step => {
     const id = ids.get(draft)!;
     const { parent, title, prose, phase, section, expectations, range } = draft;
+    const commands = [...draft.commands, ...draft.asides].sort((a, b) => a.range.start.offset - b.range.start.offset);
     return {
       id,
       parent: parent && ids.get(parent)!,
@@ -32,7 +33,7 @@ export function emitSteps(
       text: prose.join('\n').trim(),
       phase,
       section,
-      commands: draft.commands.map((command, place) => ({ id: `${id}/${place + 1}`, ...command })),
+      commands: commands.map((command, place) => ({ id: `${id}/${place + 1}`, ...command })),
       expectations,
       branches: draft.branches.flatMap((branch) => resolved(branch, draft, { ids, index }) ?? []),
       range,

@@ -17,9 +17,12 @@ const mentionRulesOf = grammar({
   negated: '{runNot}',
   told: '^(?:{command}\\s+)?[a-z]*{runTold}',
   // Other commands of the same list: `A`, `B` and `C`.
-  listed: '(?:`[^`\\n]*`\\s*(?:,|、|，|[/|+]|{and}|{or}|{also}|{thenWord}|{sequence}|\\s)*)+$',
+  listed: '(?:`[^`\\n]*`\\s*(?:,|、|，|[/|+]|{and}|{or}|{also}|{thenWord}|{sequence}|{runJoin}|\\s)*)+$',
   shows: '^(?:{command}\\s*)?(?:{show}|{showNot}|{says}|{answers})',
   belongs: '{runAbout}\\s*$',
+  enough: '^{runEnough}',
+  /** In Chinese, the verb may stand behind its object. */
+  objectFirst: '^{sequence}?.{0,12}?{runObject}.{1,40}?(?={instruct})',
 });
 /** The beginning of a line: marks of lists, quotes and tasks, emphasis. */
 const marks = /^(?:[^\p{L}\p{N}`'"(（$]|\d{1,9}[.)、]|\[[xX]\])*/u;
@@ -27,9 +30,20 @@ const clauseEnd = /^[*_"”')）]*\s*(?:[.。;；,，!！]|\n|$)/;
 /** The end of a sentence or of a label in front of the code. */
 const sentenceEnd = /[。！？；;\n]|[.!?](?=\s)/g;
 
+interface AskedCommand {
+  readonly reads: boolean;
+  /** In a section that is no procedure, a sentence that begins with a command is about it. */
+  readonly quiet?: boolean;
+}
+
 /** Whether prose asks to run a command in inline code, or only mentions it (`pods copied by X carry the addresses`). */
-export function asksToRun(raw: string, { outer }: CodeSpan, reads: boolean, vocabulary?: Vocabulary): boolean {
-  const { cue, negated, told, shows, listed, belongs } = mentionRulesOf(vocabulary);
+export function asksToRun(
+  raw: string,
+  { outer }: CodeSpan,
+  { reads, quiet = false }: AskedCommand,
+  vocabulary?: Vocabulary,
+): boolean {
+  const { cue, negated, told, shows, listed, belongs, enough, objectFirst } = mentionRulesOf(vocabulary);
   const window = raw.slice(Math.max(0, outer.start - longestBefore), outer.start);
   const start = [...window.matchAll(sentenceEnd)].at(-1)?.index ?? -1;
   const whole = window.slice(start + 1).replace(marks, '');
@@ -43,15 +57,17 @@ export function asksToRun(raw: string, { outer }: CodeSpan, reads: boolean, voca
     .trimStart();
   const clause = before.slice(before.search(/[^,，;]*$/));
   if (negated.test(clause.replace(/`[^`]*`/g, ''))) return false;
-  if (cue.test(before)) return true;
-  const asked = [before, clause].some((text) => text !== '' && instructs(text.trim(), vocabulary));
-  const isAside = /[(（]$/.test(whole.trimEnd()) && /^[)）]/.test(raw.slice(outer.end));
+  if (cue.test(before) || enough.test(behind)) return true;
+  const asked = [before, clause, clause.replace(objectFirst, '')].some(
+    (text) => text !== '' && instructs(text.trim(), vocabulary),
+  );
+  const isAside = /[(（]$/.test(whole.trimEnd()) && /^[^()（）\n]{0,60}[)）]/.test(raw.slice(outer.end));
   // `Clear the alarm X.`: what closes an instruction is what to do, unless it belongs to a noun (`pods made by X`).
   const closes = clauseEnd.test(raw.slice(outer.end)) && !belongs.test(clause);
-  if (asked && (reads || isAside || closes)) return true;
   const isSubject = told.test(behind);
+  if (asked && (reads || (isAside && !isSubject) || closes)) return true;
   if (isSubject) return reads && shows.test(behind);
-  if (before === '' || /[:：→—–]$/.test(before)) return true;
+  if (before === '' ? !quiet : /[:：→—–]$/.test(before)) return true;
   return reads && /^[^.。！!\n]{0,80}[?？]/.test(behind);
 }
 
@@ -101,9 +117,9 @@ export class FenceIndex {
   }
 
   /** Commands in inline code of a block, or as lines of an item. */
-  inlineCommands(block: Block): StepCommand[] {
+  inlineCommands(block: Block, quiet = false): StepCommand[] {
     const raw = this.sourceOf(block);
-    const typed = block.kind === 'list-item' ? this.typedLines(block, raw) : [];
+    const typed = block.kind === 'list-item' && !quiet ? this.typedLines(block, raw) : [];
     const isRow = block.kind === 'table-row';
     const inline = codeSpans(raw).flatMap((span) => {
       const { text, start } = span;
@@ -113,7 +129,9 @@ export class FenceIndex {
         positionIn(raw, block.range.start, start),
         text.length,
       );
-      return isRow ? found : found.filter(({ effect }) => asksToRun(raw, span, effect === 'read', this.vocabulary));
+      return isRow
+        ? found
+        : found.filter(({ effect }) => asksToRun(raw, span, { reads: effect === 'read', quiet }, this.vocabulary));
     });
     return [...typed, ...inline];
   }

@@ -24,6 +24,8 @@ export interface ReadingContext {
 export interface ProseOptions {
   /** Commands in inline code belong to the step. */
   readonly inline: boolean;
+  /** So do those that change something where the section is no procedure. */
+  readonly asides: boolean;
   /** The text is in a list of expectations. */
   readonly expected: boolean;
   /** The heading of the section announces a decision tree. */
@@ -67,6 +69,8 @@ export function addProse(draft: StepDraft, prose: Prose, context: ReadingContext
   extend(draft, block.range);
   if (isEmptyText(text, context.vocabulary)) return;
   if (options.inline) draft.commands.push(...context.fences.inlineCommands(block));
+  else if (options.asides)
+    draft.asides.push(...context.fences.inlineCommands(block, true).filter(({ effect }) => effect !== 'read'));
   if (text.length > longestSearched) {
     draft.prose.push(text);
     return;

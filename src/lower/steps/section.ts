@@ -125,6 +125,7 @@ export class SectionReader implements OpenSection {
     const { section, role, quiet } = this.entry;
     return {
       inline: !quiet && role !== 'part',
+      asides: quiet && role !== 'part',
       expected: role === 'expected' || isExpectedLabel(this.label, this.context.vocabulary),
       isTree: section.kind === 'decision-tree',
     };

@@ -27,9 +27,55 @@ describe('inline code that prose asks to run is a command', () => {
     ['检查节点状态：`kubectl describe node web-1`。', 'kubectl describe node web-1'],
     ['执行 `systemctl restart kubelet` 后再看。', 'systemctl restart kubelet'],
     ['可以通过 `df -h` 查看磁盘。', 'df -h'],
+    ['Unload it by calling `modprobe -r br_netfilter` from a privileged pod.', 'modprobe -r br_netfilter'],
+    [
+      'Until rotated, also strip the binding (`kubectl delete clusterrolebinding old`).',
+      'kubectl delete clusterrolebinding old',
+    ],
+    ['Then redo that database (`bash migrate.sh shop` after dropping it).', 'bash migrate.sh shop'],
+    ['A single `kubectl delete pod web-0` is sufficient.', 'kubectl delete pod web-0'],
+    ['只需执行一次 `kubectl delete pod web-0` 即可。', 'kubectl delete pod web-0'],
+    ['Pod 会自动重建，`kubectl delete pod web-0` 即可。', 'kubectl delete pod web-0'],
+    [
+      '请先将策略切换为保留（`kubectl patch pv data --type=merge -p a`），然后再删除。',
+      'kubectl patch pv data --type=merge -p a',
+    ],
     ['仍有异常，收集 `kubectl ko log kube-ovn` 后按日志继续', 'kubectl ko log kube-ovn'],
   ])('%s', (text, command) => {
     expect(commandsOf(text)).toEqual([command]);
+  });
+});
+
+it.each(['with `modprobe br_netfilter` plus `sysctl -w a=1`', '通过 `modprobe br_netfilter` 加上 `sysctl -w a=1`'])(
+  'all commands that prose joins are commands: %s',
+  (text) => {
+    expect(commandsOf(`Restore it ${text}.`)).toEqual(['modprobe br_netfilter', 'sysctl -w a=1']);
+  },
+);
+
+describe('inline code of a section that is no procedure', () => {
+  const stepsOf = (prose: string, fence = '\n\n```bash\ndmesg\n```') =>
+    read(`# Fast path\n\nIt is fast.\n\n## The module\n\n${prose}${fence}\n`, 'article').steps.map(({ commands }) =>
+      commands.map(({ text }) => text),
+    );
+
+  it.each(['Load it using `insmod fast.ko` on each node.', '可在每个节点使用 `insmod fast.ko` 加载。'])(
+    'is a command of a step that is there when it changes something: %s',
+    (prose) => {
+      expect(stepsOf(prose)).toEqual([['insmod fast.ko', 'dmesg']]);
+      expect(stepsOf('Look first.', `\n\n\`\`\`bash\ndmesg\n\`\`\`\n\n${prose}`)).toEqual([
+        ['dmesg', 'insmod fast.ko'],
+      ]);
+      expect(stepsOf(prose, '')).toEqual([]);
+    },
+  );
+
+  it.each([
+    'Look at it using `lsmod -v`.',
+    '`insmod fast.ko` and `modprobe fast` read this file.',
+    '- insmod --force fast.ko',
+  ])('is none where it only reads, is what a sentence is about, or a name in a list: %s', (prose) => {
+    expect(stepsOf(prose)).toEqual([['dmesg']]);
   });
 });
 
@@ -48,6 +94,8 @@ describe('inline code that prose only mentions is no command', () => {
     '确认节点已经 `kubectl drain web-1` 过。',
     '由 `kubectl debug -it web-0` 复制出来的 Pod 会带着原 Pod 的注解。',
     '`rclone sync a b` 会删除目标端的文件。',
+    'Remove the lock (`kubectl drain web-1` was run before).',
+    'A single `kubectl delete pod web-0` request goes past the budget.',
     '不要执行 `kubectl delete node web-1`。',
     '切勿在此时运行 `systemctl restart kubelet`。',
     'The annotation is set with `kubectl annotate`.',
