@@ -253,12 +253,55 @@ describe('procedure/flow-unreachable', () => {
   });
 });
 
+describe('document/stray-symptoms', () => {
+  const symptoms = (...lines: string[]) => page('## Symptoms', '', ...lines, '', '## Diagnosis', '', 'Look.');
+  const inStep = (title: string, branch: string) =>
+    page(
+      '## Diagnosis',
+      '',
+      '### Step 1: Look',
+      '',
+      branch,
+      '',
+      `### ${title}`,
+      '',
+      '**Symptoms**:',
+      '',
+      '⟦- It hangs',
+      '',
+      'Look again.',
+    );
+  planted('document/stray-symptoms', {
+    found: {
+      'a list of other bullets': symptoms('- It hangs', '- It is slow', '', '⟦* Look at the log'),
+      'a numbered list': symptoms('- It hangs', '- It is slow', '', '⟦1. Look at the log'),
+      'items below an empty line': symptoms('- It hangs', '- It is slow', '', '⟦- Look at the log'),
+      'symptoms in a step that nothing leads to': inStep('Step 2: Look again', 'Look.'),
+    },
+    silent: {
+      'one list': symptoms('- It hangs', '- It is slow'),
+      'a numbered one': symptoms('1. It hangs', '2. It is slow'),
+      'a list with an empty line between all items': symptoms('- It hangs', '', '- It is slow', '', '- It fails'),
+      'items with more below them': symptoms('- It hangs', '  - for an hour', '- It is slow'),
+      'symptoms in a step that a branch leads to': inStep('Step 2: Look again', 'If it hangs, go to step 2.').replace(
+        '⟦',
+        '',
+      ),
+      'symptoms in one of several situations': inStep('Scenario 1: It hangs', 'Look.').replace('⟦', ''),
+    },
+  });
+});
+
 describe('procedure/flow-circle', () => {
   planted('procedure/flow-circle', {
     found: {
       'two steps that lead to each other': procedure('Look. Go on with step 2.', '⟦Go back to step 1.'),
       'the same in Chinese': procedure('查看。执行步骤 2。', '⟦返回步骤 1。'),
       'three steps, the last of which goes back': procedure('Look.', 'Look again.', '⟦Go back to step 2.'),
+      'a reference behind an instruction, without the word step': page(
+        ...['## Diagnosis', '', '### 3.1 Look', '', 'Look.', '', '### 3.2 Look again', ''],
+        '⟦Collect logs and go to 3.1.',
+      ),
     },
     silent: {
       'steps that are repeated under a condition': procedure('Look.', 'If it is still there, go back to step 1.'),
