@@ -53,9 +53,9 @@ export class Move {
     const isAhead = change !== undefined && procedure.before(change.id) < procedure.before(step.id);
     this.visit(step, answer, branch);
     // A check that stands behind its change came ahead of it: the order goes on from there.
-    if (isAhead && answer.outcome === 'done') return this.approach(change);
     const next = procedure.following(isAhead ? change.id : step.id);
-    if ('step' in next) this.approach(next.step);
+    if (isAhead && answer.outcome === 'done') this.approach(change);
+    else if ('step' in next) this.approach(next.step);
     else this.end(next.end);
   }
 
