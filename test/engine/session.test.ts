@@ -162,10 +162,10 @@ describe('a session', () => {
     });
     const { view } = behind.start('x', { document: 'behind' });
     expect(view).toMatchObject({ number: '3', confirm: { leadsTo: { number: '1' } } });
-    const after = (observation: Observation) => behind.advance(view.token!, observation);
-    expect(after({ outcome: 'normal' })).toMatchObject({ number: '2', confirm: null });
-    expect(after({ branch: 1 })).toMatchObject({ number: '1', confirm: null });
-    const done = after({ outcome: 'done' });
+    const answered = (observation: Observation) => behind.advance(view.token!, observation);
+    expect(answered({ outcome: 'normal' })).toMatchObject({ number: '2', confirm: null });
+    expect(answered({ branch: 1 })).toMatchObject({ number: '1', confirm: null });
+    const done = answered({ outcome: 'done' });
     expect(done).toMatchObject({ number: '1', confirm: { number: '3', when: 'x > 1' } });
     expect(codes(done)).toEqual(['confirm-first']);
     expect(behind.advance(done.token!, { outcome: 'done' })).toMatchObject({ number: '2' });
