@@ -47,7 +47,9 @@ export function compareOutput(comparison: Comparison, output: ReadOutput, contex
   const shownSo = line === null && comparison.operator === 'contains' ? valueShown(comparison, output) : null;
   if (shownSo) return shownSo;
   if (line === null && output.truncated) return notFound;
-  const isWanted = comparison.operator === '!=' || comparison.operator === 'contains';
+  const { operator, value } = comparison;
+  // The line that decides about emptiness is any line with content.
+  const isWanted = operator === 'contains' || (operator !== 'lacks' && (operator === '!=') === (value === ''));
   const readings = line ? [readingOf(line)] : [];
   return { outcome: isWanted === (line !== null) ? 'holds' : 'fails', readings };
 }

@@ -16,6 +16,8 @@ const questions: readonly Comparison[] = [
   ask('output', 'lacks', 'Evicted'),
   ask('output', '==', ''),
   ask('output', '!=', ''),
+  ask('output', '==', 'pong'),
+  ask('output', '!=', 'pong'),
   ask('rows with Running', '==', 2),
   ask('attempts', '==', 'succeed'),
   ask('attempts', '==', 'fail'),
@@ -75,5 +77,22 @@ describe('what is asked of a whole output', () => {
       }),
       { numRuns: 600 },
     );
+  });
+
+  it.each([
+    ['==', '', [], 'holds'],
+    ['==', '', ['pong'], 'fails'],
+    ['!=', '', [], 'fails'],
+    ['!=', '', ['pong'], 'holds'],
+    ['==', 'pong', ['pong'], 'holds'],
+    ['==', 'pong', ['ping'], 'fails'],
+    ['!=', 'pong', ['pong'], 'fails'],
+    ['!=', 'pong', ['ping'], 'holds'],
+    ['contains', 'pong', ['a pong b'], 'holds'],
+    ['contains', 'pong', ['ping'], 'fails'],
+    ['lacks', 'pong', ['a pong b'], 'fails'],
+    ['lacks', 'pong', ['ping'], 'holds'],
+  ] as const)('output %s %j, of %j: %s', (operator, value, output, outcome) => {
+    expect(outcomeOf(ask('output', operator, value), output, false)).toBe(outcome);
   });
 });
