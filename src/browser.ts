@@ -31,8 +31,7 @@ import { checkOf } from './check-options.js';
 import { openParts, openSnapshot as readSnapshot } from './engine/open/open-parts.js';
 import { SnapshotEngine } from './engine/open/snapshot-engine.js';
 import { TriagraphError } from './errors.js';
-import { withHashOf } from './platform/web.js';
-import { checksumBytes } from './snapshot/index.js';
+import { webPlatform } from './platform/web.js';
 
 /** Snapshot bytes, or an object that provides them: a `Response` of `fetch`, a `Blob`, a `File`. */
 export type SnapshotSource = ArrayBuffer | Uint8Array | BytesHolder;
@@ -70,8 +69,7 @@ const check = checkOf<SnapshotOptions>({ sessionKey: true, clock: true });
 export async function openSnapshot(source: SnapshotSource, options: SnapshotOptions = {}): Promise<SnapshotEngine> {
   check('openSnapshot', options);
   const bytes = await bytesOf(source);
-  const platform = await withHashOf(bytes.subarray(0, -checksumBytes));
-  const snapshot = readSnapshot(bytes, 'The snapshot', platform);
+  const snapshot = readSnapshot(bytes, 'The snapshot', webPlatform);
   return new SnapshotEngine(await openParts(snapshot, options));
 }
 
