@@ -1,11 +1,5 @@
 import { addToGroup } from '../collections.js';
-import {
-  type DocumentNumbers,
-  inverseDocumentFrequency,
-  offsetsOf,
-  Postings,
-  type SignatureTable,
-} from '../snapshot/index.js';
+import { inverseDocumentFrequency, narrow, offsetsOf, Postings, type SignatureTable } from '../snapshot/index.js';
 import type { CompiledDocument } from './compile-document.js';
 import { absent, type TextIndex } from './text-index.js';
 
@@ -108,8 +102,6 @@ function layOut(lines: readonly ErrorLine[], documents: number): SignatureTable 
   const keys = Uint32Array.from(byWord.keys()).sort();
   const lists = Array.from(keys, (key) => byWord.get(key)!);
   const locations = lines.flatMap((line) => line.locations);
-  const narrow = (numbers: number[], below: number): DocumentNumbers =>
-    below > 0xffff ? Uint32Array.from(numbers) : Uint16Array.from(numbers);
   return {
     wordOffsets: offsetsOf(lines.map(({ words }) => words)),
     words: Uint32Array.from(lines.flatMap(({ words }) => words)),

@@ -1,11 +1,21 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
-// Typed here, since declarations name no package that is bundled.
+// Typed here, because published declarations must not name bundled packages.
 export const toHex: (bytes: Uint8Array) => string = bytesToHex;
 export const fromHex: (hex: string) => Uint8Array = hexToBytes;
 
-export function concatBytes(parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+export const lengthOf = (parts: Iterable<Uint8Array>): number => {
+  let sum = 0;
+  for (const { length } of parts) sum += length;
+  return sum;
+};
+
+/**
+ * @param length of all parts together; required for parts that can be iterated only once
+ * @throws RangeError when that many bytes do not fit into one array
+ */
+export function concatBytes(parts: Iterable<Uint8Array>, length = lengthOf(parts)): Uint8Array {
+  const bytes = new Uint8Array(length);
   let at = 0;
   for (const part of parts) {
     bytes.set(part, at);
@@ -14,20 +24,20 @@ export function concatBytes(parts: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-/** What the engine needs of the system it runs on. Node gives it natively (node.ts), a browser in JavaScript (web.ts). */
+/** What the engine needs of the system that it runs on: native in Node (node.ts), JavaScript in a browser (web.ts). */
 export interface Platform {
-  /** Raw deflate (RFC 1951). What one platform makes any other reads, but the bytes may differ between them. */
+  /** Raw deflate (RFC 1951). The bytes may differ between platforms, but each platform inflates those of any other. */
   deflate(bytes: Uint8Array): Uint8Array;
   /**
-   * @param most bytes that may come out
-   * @throws Error when the bytes are damaged, or would become more than `most`
+   * @param most maximum number of inflated bytes
+   * @throws Error when the bytes are damaged, or inflate to more than `most`
    */
   inflate(bytes: Uint8Array, most?: number): Uint8Array;
   sha256(bytes: Uint8Array): Uint8Array;
   hmacSha256(key: Uint8Array, bytes: Uint8Array): Uint8Array;
 }
 
-/** Bytes that one call of `fromCharCode` is given: more could overflow the stack. */
+/** Arguments of one call of `fromCharCode`; more could overflow the stack. */
 const mostBytes = 8_192;
 
 /** RFC 4648, section 5, without padding. */
@@ -39,7 +49,7 @@ export function toBase64url(bytes: Uint8Array): string {
   return btoa(characters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Null for what `toBase64url` does not make: foreign characters, padding, spare bits. */
+/** Null for text that `toBase64url` does not produce: other characters, padding, spare bits. */
 export function fromBase64url(text: string): Uint8Array | null {
   if (!/^[\w-]*$/.test(text)) return null;
   try {

@@ -2,11 +2,11 @@ import { createHash, createHmac } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Platform } from './index.js';
 
-/** What one value of a snapshot may have; a thousandth of it may become this by its compression alone. */
+/** Maximum size of an inflated value of a snapshot: a thousandth of it, compressed, could inflate to this. */
 const mostBytes = 256 * 1024 * 1024;
 
 export const nodePlatform: Platform = {
-  // A copy: what zlib returns is the beginning of a chunk of 16 KB, all of which it would keep alive.
+  // A copy, because the result of zlib is a view that keeps a chunk of 16 KB alive.
   deflate: (bytes) => new Uint8Array(deflateRawSync(bytes)),
   inflate: (bytes, most = mostBytes) => inflateRawSync(bytes, { maxOutputLength: most }),
   sha256: (bytes) => createHash('sha256').update(bytes).digest(),

@@ -5,9 +5,22 @@ import { checksum, checksumBytes, damaged, headerAt, headerBytes, tooLarge } fro
 /** Bytes that are verified together. */
 export const pieceBytes = 64 * 1024;
 
+/** The bytes of an opened snapshot, verified before they are returned. */
+export interface SnapshotContent {
+  /** Where the sections end. */
+  readonly end: number;
+  directory(): Uint8Array;
+  /** Bytes that stay in memory, at an aligned offset of their buffer. */
+  section(offset: number, length: number): Uint8Array;
+  /** A few bytes at any offset. */
+  slice(offset: number, length: number): Uint8Array;
+  /** @throws SnapshotError `snapshot/too-large` */
+  whole(): Uint8Array;
+}
+
 export interface SnapshotSource {
   readonly byteLength: number;
-  /** Reads from `offset` on into all of `into`; returns how many bytes were read: fewer at the end of the source. */
+  /** Fills `into` from `offset` on; returns the number of bytes read, which is smaller at the end of the source. */
   read(offset: number, into: Uint8Array): number;
   close(): void;
 }
@@ -22,7 +35,7 @@ export const inMemory = (bytes: Uint8Array): SnapshotSource => ({
   close() {},
 });
 
-/** @throws SnapshotError when the source ends before */
+/** @throws SnapshotError when the source is shorter */
 export function readFrom(source: SnapshotSource, offset: number, length: number): Uint8Array {
   const bytes = new Uint8Array(length);
   if (source.read(offset, bytes) !== length) throw damaged(`its length (${source.byteLength} bytes)`);
@@ -38,14 +51,14 @@ export function readAll(source: SnapshotSource): Uint8Array {
   );
 }
 
-/** The end of the sections in a file of this length: behind them stand the checksums of the pieces. */
+/** The end of the sections in a file of this length; the checksums of the pieces follow them. */
 function endOf(byteLength: number): number {
   const body = byteLength - checksumBytes;
   return body - checksumBytes * Math.ceil(body / (pieceBytes + checksumBytes));
 }
 
-/** The bytes of a snapshot in pieces. Each piece is verified when it is read; the last ones used stay in memory. */
-export class Pieces {
+/** A snapshot in pieces. Each piece is verified when it is read; the most recently used ones stay in memory. */
+export class Pieces implements SnapshotContent {
   readonly end: number;
   readonly #checksums: Uint8Array;
   readonly #recent = new Map<number, Uint8Array>();
@@ -72,7 +85,6 @@ export class Pieces {
     return this.slice(headerBytes, length);
   }
 
-  /** Bytes that stay in memory, at an aligned place of their buffer. */
   section(offset: number, length: number): Uint8Array {
     const first = Math.floor(offset / pieceBytes);
     const start = first * pieceBytes;
@@ -83,7 +95,10 @@ export class Pieces {
     return bytes.subarray(offset - start, offset - start + length);
   }
 
-  /** A few bytes anywhere. */
+  whole(): Uint8Array {
+    return readAll(this.source);
+  }
+
   slice(offset: number, length: number): Uint8Array {
     const first = Math.floor(offset / pieceBytes);
     const start = offset - first * pieceBytes;

@@ -16,7 +16,7 @@ import {
   snapshotMagic,
   snapshotVersion,
 } from './format.js';
-import { inMemory, Pieces, readAll, readFrom, type SnapshotSource } from './pieces.js';
+import { inMemory, Pieces, readAll, readFrom, type SnapshotContent, type SnapshotSource } from './pieces.js';
 
 type TypedArrayConstructor<T extends SectionData> = {
   readonly BYTES_PER_ELEMENT: number;
@@ -28,10 +28,11 @@ export interface StringList {
   get(index: number): string;
 }
 
-/** Every section is a view. Damage is detected on opening; of a snapshot in pieces, when a section is first read. */
+/** Every section is a view. Damage is detected on opening; in a snapshot in pieces, when a section is first read. */
 export class SnapshotReader {
-  readonly #bytes: Uint8Array | null;
-  readonly #pieces: Pieces | null;
+  /** Whether the source stays open, to be read when sections are needed. */
+  readonly isPieced: boolean;
+  readonly #content: SnapshotContent;
   readonly #read = new Map<string, Uint8Array>();
   readonly #entries: ReadonlyMap<string, SectionEntry>;
 
@@ -41,20 +42,13 @@ export class SnapshotReader {
     readonly platform: Platform,
   ) {
     const head = ArrayBuffer.isView(source) ? source : readFrom(source, 0, Math.min(headerBytes, source.byteLength));
-    const isPieced = versionOf(head) === piecedVersion;
-    // Typed arrays need aligned sections; a pooled Buffer may start anywhere, and its own `slice` would not copy.
-    this.#bytes = isPieced ? null : aligned(ArrayBuffer.isView(source) ? source : readAll(source));
-    this.#pieces = isPieced ? new Pieces(ArrayBuffer.isView(source) ? inMemory(source) : source, platform) : null;
-    const directory = this.#pieces?.directory() ?? wholeDirectory(this.#bytes!, platform);
-    const end = this.#pieces?.end ?? this.#bytes!.length - checksumBytes;
-    this.#entries = new Map(readDirectory(directory, end).map((entry) => [entry[0], entry]));
+    this.isPieced = versionOf(head) === piecedVersion;
+    this.#content = this.isPieced
+      ? new Pieces(ArrayBuffer.isView(source) ? inMemory(source) : source, platform)
+      : wholeContent(ArrayBuffer.isView(source) ? source : readAll(source), platform);
+    this.#entries = new Map(readDirectory(this.#content).map((entry) => [entry[0], entry]));
     const problem = checkLists(this);
     if (problem !== null) throw damaged(problem);
-  }
-
-  /** Whether it is read in pieces, when they are needed. */
-  get isPieced(): boolean {
-    return this.#pieces !== null;
   }
 
   get byteLength(): number {
@@ -63,7 +57,7 @@ export class SnapshotReader {
 
   /** @throws TriagraphError `snapshot/too-large` when a file in pieces does not fit into memory as one array */
   get bytes(): Uint8Array {
-    return this.#bytes ?? (ArrayBuffer.isView(this.source) ? this.source : readAll(this.source));
+    return this.#content.whole();
   }
 
   /** Closes the file of a snapshot in pieces. */
@@ -80,17 +74,16 @@ export class SnapshotReader {
   }
 
   array<T extends SectionData>(name: string, type: TypedArrayConstructor<T>): T {
-    const [, , offset, length] = this.#entry(name);
+    const { buffer, byteOffset, length } = this.#section(name);
     if (length % type.BYTES_PER_ELEMENT !== 0) throw damaged(`the length of section "${name}"`);
-    const [bytes, start] = this.#bytes ? [this.#bytes, offset] : [this.#section(name), 0];
-    return new type(bytes.buffer, bytes.byteOffset + start, length / type.BYTES_PER_ELEMENT);
+    return new type(buffer, byteOffset, length / type.BYTES_PER_ELEMENT);
   }
 
   #section(name: string): Uint8Array {
     const known = this.#read.get(name);
     if (known) return known;
     const [, , offset, length] = this.#entry(name);
-    const bytes = this.#pieces!.section(offset, length);
+    const bytes = this.#content.section(offset, length);
     this.#read.set(name, bytes);
     return bytes;
   }
@@ -112,8 +105,7 @@ export class SnapshotReader {
   blob(name: string, index: number): Uint8Array {
     const offsets = this.array(`${name}.at`, Uint32Array);
     const [start, end] = [offsets[index]!, offsets[index + 1]!];
-    if (this.#pieces) return this.#pieces.slice(this.#entry(name)[2] + start, end - start);
-    return this.array(name, Uint8Array).subarray(start, end);
+    return this.#content.slice(this.#entry(name)[2] + start, end - start);
   }
 
   /** The members of a record: typed arrays are views of the snapshot, lists of strings are decoded. */
@@ -143,8 +135,6 @@ export class SnapshotReader {
   }
 }
 
-const aligned = (bytes: Uint8Array): Uint8Array => (bytes.byteOffset % alignment === 0 ? bytes : new Uint8Array(bytes));
-
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 function versionOf(bytes: Uint8Array): number {
@@ -159,7 +149,9 @@ function versionOf(bytes: Uint8Array): number {
   return version;
 }
 
-function wholeDirectory(bytes: Uint8Array, platform: Platform): Uint8Array {
+function wholeContent(given: Uint8Array, platform: Platform): SnapshotContent {
+  // Typed arrays need aligned sections; a pooled Buffer may start anywhere, and its own `slice` would not copy.
+  const bytes = given.byteOffset % alignment === 0 ? given : new Uint8Array(given);
   const view = viewOf(bytes);
   if (view.getUint32(headerAt.length, true) !== bytes.length) throw damaged(`its length (${bytes.length} bytes)`);
   const end = bytes.length - checksumBytes;
@@ -167,11 +159,13 @@ function wholeDirectory(bytes: Uint8Array, platform: Platform): Uint8Array {
   if (!found.every((byte, at) => byte === bytes[end + at])) throw damaged('its content');
   const length = view.getUint32(headerAt.directory, true);
   if (headerBytes + length > end) throw damaged('its directory');
-  return bytes.subarray(headerBytes, headerBytes + length);
+  const part = (offset: number, size: number) => bytes.subarray(offset, offset + size);
+  return { end, directory: () => part(headerBytes, length), section: part, slice: part, whole: () => bytes };
 }
 
-function readDirectory(directory: Uint8Array, end: number): SectionEntry[] {
-  const entries = parseJson<readonly SectionEntry[]>(directory, 'its directory');
+function readDirectory(content: SnapshotContent): SectionEntry[] {
+  const { end } = content;
+  const entries = parseJson<readonly SectionEntry[]>(content.directory(), 'its directory');
   for (const [name, , offset, size] of entries)
     if (!(offset >= headerBytes && offset % alignment === 0 && size >= 0 && offset + align(size) <= end))
       throw damaged(`section "${name}"`);

@@ -57,8 +57,8 @@ export interface SnapshotMeta {
 }
 
 /**
- * Robertson and Sparck Jones' inverse document frequency, never negative. A few documents without the term are added, since
- * in a small collection a word that every document has need not be a common word.
+ * Robertson and Sparck Jones' inverse document frequency, never negative. A few documents without the term are added,
+ * because a word that all documents of a small collection contain is not necessarily a common word.
  */
 export function inverseDocumentFrequency(frequency: number, documents: number): number {
   return Math.log(1 + (documents + backgroundDocuments - frequency + 0.5) / (frequency + 0.5));
@@ -66,7 +66,7 @@ export function inverseDocumentFrequency(frequency: number, documents: number): 
 
 const backgroundDocuments = 10;
 
-/** Idf is rounded to multiples of 1 / idfSteps where it is added up, so that no sum depends on the order of addition. */
+/** Summed idf values are rounded to multiples of 1 / idfSteps, so that a sum does not depend on the order of addition. */
 const idfSteps = 16_384;
 
 export const roundedIdf = (frequency: number, documents: number): number =>
@@ -86,7 +86,7 @@ export interface SignatureTable {
   readonly keys: Uint32Array;
   readonly keyOffsets: Uint32Array;
   readonly keySignatures: Uint32Array | Uint16Array;
-  /** Documents that show each signature or mention it, ascending, with the line. */
+  /** The documents that quote or mention each signature, ascending, with the line. */
   readonly documentOffsets: Uint32Array;
   readonly documents: Uint32Array | Uint16Array;
   readonly lines: Uint32Array;
@@ -97,15 +97,15 @@ export interface KeyText {
   readonly kind: number;
   /** Line in the source. */
   readonly line: number;
-  /** Values of qualifiers that it has, one bit each. */
+  /** Bit set of the qualifier values that the text contains. */
   readonly qualifiers: number;
   /** Distinct terms as the index numbers them. */
   readonly terms: readonly number[];
 }
 
-/** Titles and symptoms as a whole. */
+/** Finds the documents whose title or symptom is, letter for letter, the text that is asked. */
 export interface PackedSayings {
-  /** As many lists as documents: those whose hash of letters (`lettersHash`), divided by that number, leaves `n` are in list `n`. */
+  /** A hash table with as many buckets as documents: list `n` has the documents with `lettersHash` modulo that number = `n`. */
   readonly offsets: Uint32Array;
   readonly documents: Uint32Array;
 }
@@ -160,20 +160,9 @@ export class KeyTexts {
     return this.packed.documents[document]!;
   }
 
-  /** The number behind that of a document's last text. */
+  /** One more than the number of a document's last text. */
   end(document: number): number {
     return this.packed.documents[document + 1]!;
-  }
-
-  documentOf(text: number): number {
-    const { documents } = this.packed;
-    let [low, high] = [0, documents.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (documents[middle]! > text) high = middle;
-      else low = middle + 1;
-    }
-    return low - 1;
   }
 
   /** The texts that contain a term, ascending: a view of the snapshot. */

@@ -7,20 +7,23 @@ export interface PostingLists {
   readonly documents: DocumentNumbers;
   /** BM25F's saturated frequency of the term in the document, 0 to 1, in steps of 1/255; never 0. */
   readonly impacts: Uint8Array;
-  /** Bit `f` is set when the term stands in field `f`. */
+  /** Bit `f` is set when field `f` contains the term. */
   readonly fields: Uint8Array;
 }
 
-/** Numbers of documents, as wide as a collection needs. */
+/** Document numbers: 16 bits wide where the size of the collection allows. */
 export type DocumentNumbers = Uint16Array | Uint32Array;
 
-/** The lists with document numbers as narrow as so many documents allow. */
+/** @param count numbers are below it */
+export const narrow = (numbers: ArrayLike<number>, count: number): DocumentNumbers =>
+  count > 0x10000 ? Uint32Array.from(numbers) : Uint16Array.from(numbers);
+
 export function packPostings({ offsets, documents, impacts, fields }: PostingLists, count: number): PostingLists {
-  return { offsets, documents: count > 0x10000 ? documents : Uint16Array.from(documents), impacts, fields };
+  return { offsets, documents: narrow(documents, count), impacts, fields };
 }
 
 export class Postings {
-  /** By posting number. */
+  /** Impacts by posting number. */
   readonly impacts: Uint8Array;
   readonly #lists: PostingLists;
 
@@ -33,12 +36,12 @@ export class Postings {
     return this.#lists.offsets[term + 1]! - this.#lists.offsets[term]!;
   }
 
-  /** Number of the term's first posting: that of `documents(term)[n]` is `n` more. */
+  /** Number of the term's first posting; the posting of `documents(term)[n]` has this number plus `n`. */
   first(term: number): number {
     return this.#lists.offsets[term]!;
   }
 
-  /** The documents that have a term, ascending: a view of the snapshot. */
+  /** The documents that contain a term, ascending: a view of the snapshot. */
   documents(term: number): DocumentNumbers {
     return this.#lists.documents.subarray(this.#lists.offsets[term], this.#lists.offsets[term + 1]);
   }
@@ -46,22 +49,26 @@ export class Postings {
   /** Number of the posting of a term in a document, or -1. */
   find(term: number, document: number): number {
     const { offsets, documents } = this.#lists;
-    let low = offsets[term]!;
-    let high = offsets[term + 1]! - 1;
-    while (low <= high) {
-      const middle = (low + high) >>> 1;
-      const found = documents[middle]!;
-      if (found === document) return middle;
-      if (found < document) low = middle + 1;
-      else high = middle - 1;
-    }
-    return -1;
+    const end = offsets[term + 1]!;
+    const at = bisect(offsets[term]!, end, (posting) => documents[posting]! < document);
+    return at < end && documents[at] === document ? at : -1;
   }
 
-  /** The fields in which a posting's term stands, as bits. */
+  /** Bit set of the fields that contain a posting's term. */
   fields(posting: number): number {
     return this.#lists.fields[posting]!;
   }
+}
+
+/** The first index from `low` to `high` for which `isBefore` is false; it must be true for those before and for none after. */
+function bisect(low: number, high: number, isBefore: (index: number) => boolean): number {
+  let [first, end] = [low, high];
+  while (first < end) {
+    const middle = (first + end) >>> 1;
+    if (isBefore(middle)) first = middle + 1;
+    else end = middle;
+  }
+  return first;
 }
 
 /** Sorted terms in the layout of a snapshot. */
@@ -77,7 +84,7 @@ export function packTerms(terms: readonly string[]): PackedTerms {
   return { bytes: concatBytes(encoded), offsets: offsetsOf(encoded) };
 }
 
-/** The terms of an opened snapshot. A term is found by binary search over its bytes. */
+/** The terms of an opened snapshot, found by binary search over their bytes. */
 export class TermList {
   readonly #encoder = new TextEncoder();
   readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -92,7 +99,7 @@ export class TermList {
     return this.#decoder.decode(this.bytes(index));
   }
 
-  /** A term in UTF-8: a view. */
+  /** A term in UTF-8: a view of the snapshot. */
   bytes(index: number): Uint8Array {
     const { bytes, offsets } = this.packed;
     return bytes.subarray(offsets[index], offsets[index + 1]);
@@ -117,17 +124,10 @@ export class TermList {
   }
 
   #firstNotBefore(wanted: Uint8Array): number {
-    let low = 0;
-    let high = this.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#compare(middle, wanted) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return bisect(0, this.length, (term) => this.#compare(term, wanted) < 0);
   }
 
-  /** Negative for a term before these bytes, 0 for one that begins with them. */
+  /** Negative for a term that sorts before these bytes, 0 for one that begins with them. */
   #compare(term: number, wanted: Uint8Array): number {
     const bytes = this.bytes(term);
     const at = wanted.findIndex((byte, index) => byte !== bytes[index]);

@@ -1,7 +1,8 @@
 import type { Language } from '../model/index.js';
-import { SnapshotError } from './format.js';
+import { damaged } from './format.js';
+import { offsetsOf } from './tables.js';
 
-/** By the languages of symptom and document. */
+/** By the language of the symptom, then by that of the document. */
 export type ByLanguages<Value> = Readonly<Record<Language, Readonly<Record<Language, Value>>>>;
 
 export interface VectorModel {
@@ -9,7 +10,7 @@ export interface VectorModel {
   readonly dimensions: number;
   /** Mean of the vectors of unrelated sentences of each language, which is subtracted from every vector. */
   readonly centers: Readonly<Record<Language, readonly number[]>>;
-  /** Similarity from which on a document is near a symptom; null where the model does not relate the two languages. */
+  /** Minimum similarity of a document that is near a symptom; null where the model does not relate the two languages. */
   readonly least: ByLanguages<number | null>;
 }
 
@@ -38,8 +39,8 @@ export interface PackedVectors {
 const most = 127;
 
 /**
- * Subtracts a center from a vector, scales it to length 1 and rounds it to signed bytes. What all texts share says nothing
- * of one of them (Mu and Viswanath 2018, All-but-the-top).
+ * Subtracts a center from a vector, scales it to length 1 and rounds it to signed bytes. The center is what all texts have
+ * in common, which does not tell them apart (Mu and Viswanath 2018, All-but-the-top).
  */
 export function quantize(given: ArrayLike<number>, center: ArrayLike<number>): QuantizedVector {
   const { length } = given;
@@ -52,7 +53,7 @@ export function quantize(given: ArrayLike<number>, center: ArrayLike<number>): Q
   return { scale, numbers };
 }
 
-/** Cosine of the angle between two quantized vectors, about. */
+/** Approximate cosine of the angle between two quantized vectors. */
 export const similarity = (left: QuantizedVector, right: QuantizedVector): number =>
   dot(left.numbers, right.numbers) * left.scale * right.scale;
 
@@ -64,16 +65,12 @@ function dot(left: ArrayLike<number>, right: ArrayLike<number>, from = 0): numbe
 
 export function packVectors(byDocument: readonly (readonly TextVector[])[], dimensions: number): PackedVectors {
   const all = byDocument.flat();
-  const documents = new Uint32Array(byDocument.length + 1);
-  byDocument.forEach(({ length }, document) => {
-    documents[document + 1] = documents[document]! + length;
-  });
   const numbers = new Int8Array(all.length * dimensions);
   all.forEach((vector, index) => {
     numbers.set(vector.numbers, index * dimensions);
   });
   return {
-    documents,
+    documents: offsetsOf(byDocument),
     kinds: Uint8Array.from(all, ({ kind }) => kind),
     lines: Uint32Array.from(all, ({ line }) => line),
     scales: Float32Array.from(all, ({ scale }) => scale),
@@ -81,7 +78,7 @@ export function packVectors(byDocument: readonly (readonly TextVector[])[], dime
   };
 }
 
-/** How near a document is to a symptom, with its nearest text. */
+/** The text of a document that is nearest to a symptom. */
 export interface NearestText {
   /** Mean of the similarities of its three nearest texts, or of all where there are fewer. */
   readonly similarity: number;
@@ -89,7 +86,7 @@ export interface NearestText {
   readonly line: number;
 }
 
-/** The mean of three finds more than the maximum, which one text that is near by chance can win. */
+/** The mean of three ranks better than the maximum, which a single text that is near by chance can win. */
 const averaged = 3;
 
 /** @param similarities of the texts of one document */
@@ -106,13 +103,10 @@ export class Vectors {
   ) {
     const lengths = [packed.numbers.length / of.dimensions, of.centers.zh.length, of.centers.en.length];
     if (lengths.some((length, index) => length !== (index === 0 ? packed.scales.length : of.dimensions)))
-      throw new SnapshotError(
-        'snapshot/damaged',
-        'The snapshot is damaged: vectors are of another length; compile it again.',
-      );
+      throw damaged('the length of its vectors');
   }
 
-  /** How near each document is; null for one without texts. Every vector is compared. */
+  /** The nearest text of each document; null for a document without texts. Compares every vector. */
   nearest(query: QuantizedVector): (NearestText | null)[] {
     const { documents, kinds, lines } = this.packed;
     return Array.from({ length: documents.length - 1 }, (_, document) => {

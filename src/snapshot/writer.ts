@@ -1,5 +1,5 @@
 import { limits } from '../limits.js';
-import type { Platform } from '../platform/index.js';
+import { concatBytes, lengthOf, type Platform } from '../platform/index.js';
 import {
   align,
   checksum,
@@ -17,13 +17,11 @@ import {
 import { pieceBytes } from './pieces.js';
 import { offsetsOf } from './tables.js';
 
-const lengthOf = (parts: readonly Uint8Array[]): number => parts.reduce((sum, { length }) => sum + length, 0);
-
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 export interface SnapshotFile {
   readonly byteLength: number;
-  /** All bytes, in order: a file of any size is written without being in memory as a whole. */
+  /** All bytes, in order, so that a file of any size can be written without holding it in memory. */
   chunks(): Iterable<Uint8Array>;
   /** @throws SnapshotError `snapshot/too-large` when they do not fit into one array */
   toBytes(): Uint8Array;
@@ -31,7 +29,7 @@ export interface SnapshotFile {
 
 interface WrittenSection {
   readonly type: SectionType;
-  /** Its bytes, which are the parts one after the other. */
+  /** The bytes of the section, in order. */
   readonly parts: readonly Uint8Array[];
   readonly length: number;
 }
@@ -41,7 +39,7 @@ export class SnapshotWriter {
 
   constructor(private readonly platform: Platform) {}
 
-  /** @throws RangeError when the name has been used or has other characters than letters, digits, `.`, `/` and `-` */
+  /** @throws RangeError for a name that was used before or is not made of letters, digits, `.`, `/` and `-` */
   add(name: string, data: SectionData, type = data.constructor.name as SectionType): this {
     return this.#add(name, type, [new Uint8Array(data.buffer, data.byteOffset, data.byteLength)]);
   }
@@ -85,7 +83,7 @@ export class SnapshotWriter {
     return this.finish().toBytes();
   }
 
-  /** @param wholeBytes above this length, the snapshot is verified in pieces */
+  /** @param wholeBytes length above which the snapshot is written in pieces */
   finish(wholeBytes: number = limits.snapshotWholeBytes): SnapshotFile {
     const { start, entries, directory } = this.#layOut();
     const end = entries.reduce((last, [, , offset, length]) => Math.max(last, offset + align(length)), start);
@@ -121,7 +119,7 @@ export class SnapshotWriter {
         return entry;
       });
     };
-    // The offsets in the directory depend on its own length: sections start behind the longest that it can become.
+    // The offsets in the directory depend on its own length, so the sections start after the longest possible directory.
     const start = align(headerBytes + encode(JSON.stringify(entriesFrom(2 ** 31))).length);
     const entries = entriesFrom(start);
     return { start, entries, directory: encode(JSON.stringify(entries)) };
@@ -138,20 +136,14 @@ export class SnapshotWriter {
 
 /** @throws SnapshotError `snapshot/too-large` */
 function joined(parts: Iterable<Uint8Array>, length: number): Uint8Array {
-  let bytes: Uint8Array;
   try {
-    bytes = new Uint8Array(length);
-  } catch {
+    return concatBytes(parts, length);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
     throw tooLarge(
       `The snapshot has ${length} bytes, more than fit into one array: write it to a file (triagraph compile).`,
     );
   }
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }
 
 function whole(content: Iterable<Uint8Array>, end: number, platform: Platform): Uint8Array {
