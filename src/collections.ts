@@ -14,14 +14,14 @@ export function groupBy<Item, Key>(
   return groups;
 }
 
-/** Adds to a number in a map; a missing one counts as 0. Returns the sum. */
+/** Adds to the number of a key, which starts at 0. Returns the sum. */
 export function addTo<Key>(sums: Map<Key, number>, key: Key, value: number): number {
   const sum = (sums.get(key) ?? 0) + value;
   sums.set(key, sum);
   return sum;
 }
 
-/** The multiset difference of two lists: what is more often in the first than in the other. */
+/** The multiset difference of two lists: each item as often as it is in the first list beyond the other. */
 export function without<Item, Key>(
   items: readonly Item[],
   others: readonly Item[],
@@ -32,15 +32,15 @@ export function without<Item, Key>(
   return items.filter((item) => addTo(left, keyOf(item), -1) < 0);
 }
 
-/** Order of texts by their code units, in any locale. */
+/** Compares texts by code unit, independently of the locale. */
 export const byText = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 
-/** The keys of `T` that may be undefined become optional keys that may not. */
+/** `T` with optional keys instead of keys that may be undefined. */
 type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
-/** The values that are not undefined: `{ limit: undefined, language: 'zh' }` → `{ language: 'zh' }`. */
+/** Drops the keys whose value is undefined: `{ limit: undefined, language: 'zh' }` → `{ language: 'zh' }`. */
 export function defined<T extends object>(values: T): Defined<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
 }

@@ -6,14 +6,14 @@ export interface SimilarWord {
   readonly edits: number;
 }
 
-/** Fraction of a name that may differ before it is no longer suggested. */
+/** Maximum fraction of a name that may differ for a suggestion. */
 const maxDifference = 0.4;
-/** Bigrams that one edit changes at most. */
+/** Maximum number of bigrams that one edit changes. */
 const pairsOfEdit = 2;
-/** Padding before and after each word, so that its ends are compared too: as many characters as edits are allowed. */
+/** Padding at both ends of a word, one character for each allowed edit, so that the ends are compared too. */
 const [start, end] = ['\u0002\u0002', '\u0003\u0003'];
 
-/** "Did you mean": the most similar names in any order, best first. Names that contain the written text come first. */
+/** "Did you mean": the most similar names, best first. Names that contain the written text precede the others. */
 export function nearest(written: string, names: Iterable<string>, limit: number): string[] {
   if (written === '') return [];
   const pairs = pairsOf(written.toLowerCase());
@@ -27,7 +27,7 @@ export function nearest(written: string, names: Iterable<string>, limit: number)
     .map(({ item }) => item);
 }
 
-/** The words within `maxEdits` edits (one or two) of a word, all in lower case; the nearest first. */
+/** The words within `maxEdits` edits (one or two) of a word, nearest first. All are in lower case. */
 export function similarWords(word: string, words: readonly string[], maxEdits: number): SimilarWord[] {
   const pattern = start + word + end;
   const pairs = pairsOf(pattern);
@@ -58,7 +58,7 @@ function search(pattern: string, items: readonly string[], threshold: number): F
   return new Fuse(items, options).search(pattern).map(({ item, score = 1 }) => ({ item, score }));
 }
 
-/** Rejects most words quickly: an edit changes the length by one at most, and two bigrams of the padded word. */
+/** Rejects most words quickly: one edit changes the length by at most one and at most two bigrams. */
 function mayBeSimilar(word: string, pairs: ReadonlySet<number>, other: string, edits: number): boolean {
   if (Math.abs(word.length - other.length) > edits) return false;
   const least = Math.max(word.length, other.length) + 1 - pairsOfEdit * edits;
@@ -81,7 +81,7 @@ const pairAt = (word: string, index: number): number => word.charCodeAt(index) *
 
 const byText = (left: Found, right: Found): number => (left.item < right.item ? -1 : 1);
 
-/** Whether two words differ by one slip of the keyboard: a letter more, less or other, or two neighbors swapped. */
+/** Whether two words differ by one typing error: a letter inserted, dropped or replaced, or two neighbors swapped. */
 export function isSlip(written: string, meant: string): boolean {
   const [short, long] = written.length <= meant.length ? [written, meant] : [meant, written];
   if (short === long || long.length - short.length > 1) return false;
@@ -94,6 +94,6 @@ export function isSlip(written: string, meant: string): boolean {
   );
 }
 
-/** Whether the letters of a word are those of another with two neighbors swapped. */
+/** Whether two words differ in that two neighboring letters are swapped. */
 export const isSwap = (written: string, meant: string): boolean =>
   written.length === meant.length && isSlip(written, meant) && [...written].sort().join() === [...meant].sort().join();

@@ -4,10 +4,10 @@ export interface NestedStep {
   readonly number?: number;
 }
 
-/** The nesting of steps. A parent that does not come before its step counts as none, so that every loop ends. */
+/** The nesting of steps. A parent that does not precede its step is ignored, so that every loop ends. */
 export class StepTree<Step extends NestedStep> {
   readonly #indexes = new Map<string, number>();
-  /** Index of the step that contains each, or -1. */
+  /** Index of the parent of each step, or -1. */
   readonly #parents: number[] = [];
   readonly #numbers: string[] = [];
 
@@ -20,7 +20,7 @@ export class StepTree<Step extends NestedStep> {
     }
   }
 
-  /** Its position among all steps; -1 when there is no such step. */
+  /** Position among all steps, or -1. */
   index(id: string): number {
     return this.#indexes.get(id) ?? -1;
   }
@@ -29,12 +29,12 @@ export class StepTree<Step extends NestedStep> {
     return this.steps[this.index(id)];
   }
 
-  /** `3.1`: numbers of the steps above and its own. */
+  /** `3.1`: the numbers of the parents and of the step itself. */
   number(id: string): string | null {
     return this.#numbers[this.index(id)] ?? null;
   }
 
-  /** The step of a number such as `3.1`. */
+  /** The step with a number such as `3.1`. */
   numbered(number: string): Step | undefined {
     return this.steps[this.#numbers.indexOf(number)];
   }
@@ -59,7 +59,7 @@ export class StepTree<Step extends NestedStep> {
     });
   }
 
-  /** The one of two steps that is the other or contains it; null when neither does. */
+  /** If one of two steps contains the other, or they are the same: the outer step; else null. */
   outer(one: string, other: string): string | null {
     const contains = (outer: string, inner: string) =>
       outer === inner || this.above(inner).some(({ id }) => id === outer);
@@ -75,8 +75,8 @@ interface CheckedStep extends NestedStep {
 }
 
 /**
- * The check before a step that changes something: the nearest earlier step that only reads and leads to it, else a later
- * one of the diagnosis that leads to the change itself. Null where the step only reads, or no check leads to it.
+ * The check before a step that changes something: the nearest earlier read-only step with a branch to it, else a later
+ * read-only step of the diagnosis with one. Null if the step only reads, or if no such check exists.
  */
 export function confirmationOf(
   steps: readonly CheckedStep[],
@@ -103,5 +103,5 @@ export function confirmationOf(
   return onlyReads(step) ? null : leadingTo(step.id, later);
 }
 
-/** Whether all commands of a step only read; so for a step without commands. */
+/** Whether all commands of a step only read; true for a step without commands. */
 const onlyReads = ({ commands }: CheckedStep): boolean => commands.every(({ effect }) => effect === 'read');

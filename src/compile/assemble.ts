@@ -16,7 +16,6 @@ import {
   packVectors,
   type ReferenceIndex,
   roundedIdf,
-  type SectionData,
   type SnapshotFile,
   type SnapshotMeta,
   SnapshotWriter,
@@ -48,7 +47,7 @@ export interface SnapshotInput {
   readonly edit?: string | null;
   readonly references?: ReferenceIndex;
   readonly vectors?: DocumentVectors | null;
-  /** Key of the project's additions to the shipped data, part of the hash of the knowledge base; empty for none. */
+  /** Identifies the project's extensions of the shipped data, as part of the hash of the knowledge base; default: none. */
   readonly added?: string;
   /** Length above which the snapshot is read in pieces. */
   readonly wholeBytes?: number | undefined;
@@ -96,7 +95,7 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   return { snapshot: snapshot.finish(input.wholeBytes), meta };
 }
 
-/** A document that is not found itself, since a case that is alike stands for it. */
+/** A document that searches do not find, because an alike case represents it. */
 const hidden = (document: CompiledDocument): CompiledDocument => ({
   ...document,
   head: { ...document.head, triggers: [], excludes: [], signatures: [] },
@@ -135,19 +134,19 @@ function describe(
   graph: CollectionGraph,
   { writer, added }: { readonly writer: string; readonly added: string },
 ): SnapshotMeta {
-  const count = (of: (head: DocumentHead) => number) => heads.reduce((sum, head) => sum + of(head), 0);
+  const sum = (key: 'steps' | 'commands') => heads.reduce((total, head) => total + head[key], 0);
   return {
     hash: collectionHash(heads, added),
     documents: heads.length,
-    steps: count((head) => head.steps),
-    commands: count((head) => head.commands),
+    steps: sum('steps'),
+    commands: sum('commands'),
     nodes: graph.labels.length,
     edges: graph.targets.length,
     writer,
   };
 }
 
-/** Identifies the vectors: they are an input of the snapshot like the documents. */
+/** Identifies the vectors, which are an input of the snapshot like the documents. */
 function vectorsIdentity({ of, byDocument }: DocumentVectors): string {
   const hash = createHash('sha256').update(JSON.stringify(of));
   for (const { scale, numbers } of byDocument.flat()) hash.update(`${scale}`).update(numbers);
@@ -164,39 +163,28 @@ function collectionHash(documents: readonly DocumentHead[], added: string): stri
 function addDocuments(snapshot: SnapshotWriter, documents: readonly CompiledDocument[], groups: Groups): void {
   const heads = documents.map(({ head }) => head);
   const column = <T>(of: (head: DocumentHead) => T): T[] => heads.map(of);
-  const add = (name: string, numbers: SectionData) => snapshot.add(`doc.${name}`, numbers);
-  for (const name of ['id', 'path', 'title'] as const)
-    snapshot.addStrings(
-      `doc.${name}`,
-      column((head) => head[name]),
-    );
-  add('kind', Uint8Array.from(column(({ kind }) => documentKinds.indexOf(kind))));
-  add('language', Uint8Array.from(column(({ language }) => languages.indexOf(language))));
-  add('priority', Uint16Array.from(column(({ priority }) => priority)));
-  add('lines', Uint32Array.from(documents.flatMap(({ fieldLines }) => [...fieldLines])));
-  add('general', generalWorkflows(heads));
-  add('translation', groups.translation);
-  add('duplicate', groups.duplicate);
-  const stored = documents.map((document) => document.stored);
-  snapshot.addBlobs(
-    'doc',
-    stored.map(({ procedure }) => procedure),
-  );
-  snapshot.addBlobs(
-    'doc.sections',
-    stored.map(({ sections }) => sections),
-  );
-  if (documents.some(({ source }) => source))
-    snapshot.addBlobs(
-      'doc.source',
-      documents.map(({ source }) => source ?? new Uint8Array()),
-    );
+  snapshot.addRecord('doc', {
+    id: column(({ id }) => id),
+    path: column(({ path }) => path),
+    title: column(({ title }) => title),
+    kind: Uint8Array.from(column(({ kind }) => documentKinds.indexOf(kind))),
+    language: Uint8Array.from(column(({ language }) => languages.indexOf(language))),
+    priority: Uint16Array.from(column(({ priority }) => priority)),
+    lines: Uint32Array.from(documents.flatMap(({ fieldLines }) => [...fieldLines])),
+    general: generalWorkflows(heads),
+    ...groups,
+  });
+  const blobs = (name: string, of: (document: CompiledDocument) => Uint8Array) =>
+    snapshot.addBlobs(name, documents.map(of));
+  blobs('doc', ({ stored }) => stored.procedure);
+  blobs('doc.sections', ({ stored }) => stored.sections);
+  if (documents.some(({ source }) => source)) blobs('doc.source', ({ source }) => source ?? new Uint8Array());
 }
 
 const triggersOf = (head: DocumentHead, document: number) => head.triggers.map((trigger) => ({ document, trigger }));
 const excludesOf = (head: DocumentHead, document: number) => head.excludes.map((trigger) => ({ document, trigger }));
 
-/** The workflows of category `general` by priority, which are offered when nothing matches. */
+/** The workflows of category `general` by priority, one of which is offered when nothing matches. */
 function generalWorkflows(heads: readonly DocumentHead[]): Uint32Array {
   const general = [...heads.keys()].filter(
     (document) => heads[document]!.kind === 'workflow' && heads[document]!.category === 'general',

@@ -17,7 +17,7 @@ const maxSymptoms = 12;
 const maxHeadings = 40;
 const maxSubstanceTerms = 256;
 
-/** Title, symptoms and headings: short texts that a symptom is compared with as a whole. Terms are numbered by `numbers`. */
+/** Title, symptoms and headings: short texts that a query is compared with as a whole. `numbers` numbers their terms. */
 export function collectKeyTexts(document: Document, reader: TermReader, numbers: DocumentTerms): KeyText[] {
   return textsOf(document)
     .map(({ kind, text, line }) => ({
@@ -47,7 +47,7 @@ function textsOf(document: Document): LocatedKeyText[] {
   ];
 }
 
-/** Headings of sections and titles of steps, in documents that hold many answers. */
+/** Headings of sections and titles of steps, which distinguish the parts of a document with many answers. */
 function headings(document: Document): LocatedKeyText[] {
   const steps = document.steps.map(({ title, range }) => ({ text: title, line: range.start.line }));
   const sections = document.sections.map(({ heading, range }) => ({ text: heading, line: range.start.line }));
@@ -56,7 +56,7 @@ function headings(document: Document): LocatedKeyText[] {
   return distinct.slice(0, maxHeadings).map(({ text, line }) => ({ kind: 'heading', text, line }));
 }
 
-/** Self-contained: its terms are numbered by its own list, so that it can be cached or sent from another thread. */
+/** A document with its terms, numbered by a list of its own, so that it can be cached or sent from another thread. */
 export interface CompiledDocument {
   readonly head: DocumentHead;
   readonly stored: StoredDocument;
@@ -69,11 +69,11 @@ export interface CompiledDocument {
   readonly mentions: readonly LineWords[];
   /** First line of each field, 0 where there is none. */
   readonly fieldLines: Uint32Array;
-  /** Of a case: the distinct terms of what it says, by which others are alike. */
+  /** Of a case: the distinct terms of its title, symptoms and solution, by which cases are compared. */
   readonly substance: Uint32Array;
-  /** Of those, the terms of its causes and of what solved it. */
+  /** The terms of its causes, resolutions and workarounds, which are among those. */
   readonly solution: Uint32Array;
-  /** The text of its file, deflated; absent when it was not at hand. */
+  /** The text of its file, deflated; absent when it is not known. */
   readonly source?: Uint8Array;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -132,7 +132,7 @@ function caseTerms(
 ): Pick<CompiledDocument, 'substance' | 'solution'> {
   const { kind, title, symptoms, causes, resolutions, workarounds } = document;
   const solved = [...causes, ...resolutions, ...workarounds].map(({ text }) => text);
-  // Without one, the same symptom may have been anything.
+  // Cases without a cause or solution are not compared: the same symptom may have different causes.
   if (kind !== 'case' || solved.length === 0) return { substance: new Uint32Array(0), solution: new Uint32Array(0) };
   const termsOf = (said: readonly string[]): Uint32Array => {
     const masked = said.map((text) => withoutPlaceholders(maskMessage(text))).join('\n');

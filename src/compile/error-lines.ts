@@ -9,9 +9,9 @@ type ErrorLineDocument = Pick<CompiledDocument, 'errorLines' | 'mentions'> & {
 type Index = Pick<TextIndex, 'ranks' | 'frequency' | 'offsets' | 'documents' | 'impacts' | 'fields'>;
 
 /**
- * The least idf of an error line by its number of words, as a multiple of the idf of a word that occurs in one document.
- * `NotReady` or `connection refused` occur in documents of every kind and identify none; several common words in a row
- * identify a message.
+ * Minimum idf of an error line by its number of words, as a multiple of the idf of a word that occurs in one document.
+ * `NotReady` and `connection refused` occur in all kinds of documents and identify none, but a sequence of several common
+ * words identifies a message.
  */
 const leastIdf = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 1.5, 0.8, 0.4] as const;
 
@@ -25,7 +25,7 @@ interface ErrorLine {
   /** Ranks of its words in the index. */
   readonly words: readonly number[];
   readonly weight: number;
-  /** One per document, ascending. */
+  /** One for each document, ascending. */
   readonly locations: readonly DocumentLine[];
 }
 
@@ -47,7 +47,7 @@ export function compileErrorLines(
 
 interface Template {
   readonly words: readonly number[];
-  /** First line of each document that shows it. */
+  /** The first line that quotes it in each document. */
   readonly shown: DocumentLine[];
 }
 
@@ -68,13 +68,13 @@ function collectTemplates(documents: readonly ErrorLineDocument[], index: Index)
   return templates;
 }
 
-/** A location that shows the line has precedence over one that mentions it. */
+/** In one document, a quotation of the line precedes a mention. */
 function mergeLocations(shown: readonly DocumentLine[], mentioned: readonly DocumentLine[]): DocumentLine[] {
   const byDocument = new Map([...mentioned, ...shown].map((location) => [location.document, location]));
   return [...byDocument.values()].sort((left, right) => left.document - right.document);
 }
 
-/** Finds documents with all words of an error line in a title, symptom, trigger or cause: as relevant as one that quotes it. */
+/** Finds the documents that mention all words of an error line in one title, symptom, trigger or cause. */
 function mentionFinder(
   documents: readonly ErrorLineDocument[],
   index: Index,

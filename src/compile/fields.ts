@@ -11,7 +11,7 @@ export interface FieldText {
 
 const fieldOf = (name: FieldName): number => fieldNames.indexOf(name);
 
-/** A file name is a title too, unless it is one that says nothing of the content, or of many cases. */
+/** The file name as a further title; '' for a name without meaning (`index`, `readme`) and a file of many cases. */
 export function fileTitle(path: string): string {
   if (caseLinePlace(path) !== null) return '';
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z0-9]+$/i, '');
@@ -42,7 +42,7 @@ export function fieldTexts(document: Document): FieldText[] {
 const sameLetters = (left: string, right: string): boolean => letters(left) === letters(right);
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** How often each term stands in each field of one document: parallel arrays, one entry per (term, field), by term. */
+/** Term frequencies by field of one document: parallel arrays with an entry for each (term, field), sorted by term. */
 export interface TermCounts {
   readonly terms: Uint32Array;
   readonly fields: Uint8Array;
@@ -54,7 +54,7 @@ const maximumCount = 0xffff;
 
 export function countTerms(document: Document, reader: TermReader, own: DocumentTerms): TermCounts {
   const lengths = new Uint32Array(fieldNames.length);
-  /** Occurrences by `term × fields + field`. */
+  /** Frequency by `term × fields + field`. */
   const tally = new Map<number, number>();
   for (const [text, fields] of fieldsByText(document)) {
     const tokens = reader.forEachTerm(text, (term) => {
@@ -72,14 +72,14 @@ export function countTerms(document: Document, reader: TermReader, own: Document
   };
 }
 
-/** Each text once, with the fields that have it: a symptom stands in the body too. */
+/** Each distinct text with its fields, because many texts are in several: a symptom is also part of the body. */
 function fieldsByText(document: Document): Map<string, number[]> {
   const fields = new Map<string, number[]>();
   for (const { field, text } of fieldTexts(document)) addToGroup(fields, text, field);
   return fields;
 }
 
-/** The line at which each field starts, for people who want to see where an answer comes from; 0 where it is absent. */
+/** The first line of each field, shown as the source of evidence; 0 for an absent field. */
 export function fieldLines(document: Document): Uint32Array {
   const first = (items: readonly { readonly range: { readonly start: { readonly line: number } } }[]) =>
     items[0]?.range.start.line ?? 0;

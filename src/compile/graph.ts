@@ -3,21 +3,21 @@ import type { EdgeKind, NodeKind } from '../model/index.js';
 import { type DocumentHead, edgeKinds, nodeKinds, offsetsOf, ReferenceIndex } from '../snapshot/index.js';
 import { identifiesIncident } from '../text/index.js';
 
-/** Documents that are one answer: translations of one text, or two records of one incident. */
+/** Documents that count as one answer: translations of one text, or records of one incident. */
 export interface Groups {
-  /** Number of the group's first document for each document; a document alone is its own group. */
+  /** For each document, the number of the first document of its group, which may be itself. */
   readonly translation: Uint32Array;
   readonly duplicate: Uint32Array;
 }
 
 type GroupedHead = Pick<DocumentHead, 'id' | 'path' | 'language' | 'sources' | 'hash' | 'kind'>;
 
-/** @param alike the first of the cases that each document is alike with */
+/** @param alike for each document, the first case that it is alike with */
 export function groupDocuments(heads: readonly GroupedHead[], alike?: Uint32Array): Groups {
   return { translation: groupTranslations(heads), duplicate: groupDuplicates(heads, alike) };
 }
 
-/** By path first, since ids are copied by mistake; by id only documents without a counterpart by path. */
+/** Groups by path first, because ids are copied by mistake; then the remaining documents by id. */
 function groupTranslations(heads: readonly GroupedHead[]): Uint32Array {
   const groups = Uint32Array.from(heads, (_, document) => document);
   const paired = new Set<number>();
@@ -25,7 +25,7 @@ function groupTranslations(heads: readonly GroupedHead[]): Uint32Array {
     const unpaired = [...heads.keys()].filter((document) => !paired.has(document));
     const members = groupBy(unpaired, (document) => keyOf(heads[document]!.path, heads[document]!));
     for (const group of members.values()) {
-      // One text per language: a second one of the same language is another document.
+      // A second text in the same language is another document.
       const languages = new Set(group.map((document) => heads[document]!.language));
       if (group.length < 2 || languages.size !== group.length) continue;
       for (const document of group) {
@@ -39,15 +39,15 @@ function groupTranslations(heads: readonly GroupedHead[]): Uint32Array {
 
 const languageTag = /(^|[-_.])(en|zh|cn|zh[-_]cn|en[-_]us)$/i;
 
-/** The path without its language: `docs/en/a.md`, `docs/zh/a.md` and `a.en.md`, `a.md` fall together. */
+/** The path without its language: the same for `docs/en/a.md` and `docs/zh/a.md`, and for `a.en.md` and `a.md`. */
 function languageNeutralPath(path: string): string {
   const parts = path.replace(/\.(md|markdown|mdx|txt)$/i, '').split('/');
   return parts.map((part) => part.replace(languageTag, '$1*').replace(/\.\*$/, '')).join('/');
 }
 
 /**
- * The same bytes, or case records of one incident (the id of a document, or what identifies an incident anywhere): an article that names a source only speaks of it. A record of two
- * sources joins what stands under either.
+ * Groups identical files, alike cases, and cases with the same source, if the source is the id of a document or identifies
+ * an incident by itself. A case with two sources joins both groups. Articles are not grouped by sources, which they only cite.
  */
 function groupDuplicates(heads: readonly GroupedHead[], alike?: Uint32Array): Uint32Array {
   const parents = Uint32Array.from(heads, (_, document) => document);
@@ -76,7 +76,7 @@ function groupDuplicates(heads: readonly GroupedHead[], alike?: Uint32Array): Ui
   return parents.map((_, document) => find(document));
 }
 
-/** Compressed sparse rows: edges of node `n` are `offsets[n]` to `offsets[n + 1]`. Documents come first, by number. */
+/** Compressed sparse rows: the edges of node `n` are `offsets[n]` to `offsets[n + 1]`. The first nodes are the documents. */
 export interface CollectionGraph {
   readonly labels: readonly string[];
   readonly kinds: Uint8Array;

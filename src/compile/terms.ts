@@ -43,7 +43,7 @@ export class TermReader {
     this.#scanner = new ConceptScanner(concepts);
   }
 
-  /** Calls back with each token and each concept of a text; returns the number of tokens. */
+  /** Calls back for each token and each concept of a text; returns the number of tokens. */
   forEachTerm(text: string, callback: (term: string) => void): number {
     const normalized = normalize(text);
     let tokens = 0;
@@ -62,7 +62,7 @@ export class TermReader {
 
   /**
    * The first distinct terms of a text without stop words, followed by its concepts. An identifier is represented by its
-   * parts only, which would otherwise count twice.
+   * parts only, because it would otherwise count twice.
    */
   distinctTerms(text: string, limit: number): Set<string> {
     const terms = new Set<string>();

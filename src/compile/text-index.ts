@@ -3,8 +3,8 @@ import type { TermCounts } from './fields.js';
 import { DocumentTerms } from './terms.js';
 
 /**
- * Parameters of the text index: BM25F (Robertson, Zaragoza: "The Probabilistic Relevance Framework: BM25 and Beyond",
- * 2009, §3.6). `boost` weighs a field's term frequency, `b` says how much its length counts, `saturation` is k1.
+ * Parameters of BM25F (Robertson, Zaragoza: "The Probabilistic Relevance Framework: BM25 and Beyond", 2009, §3.6): `boost`
+ * weighs the term frequency of a field, `b` normalizes by its length, `saturation` is k1.
  */
 export interface TextParameters {
   readonly saturation: number;
@@ -27,11 +27,11 @@ export const textParameters: TextParameters = {
 /** Rank of a term that occurs in no field of any document. */
 export const absent = 0xffffffff;
 
-/** The inverted index with precomputed impacts: a query only sums `idf × impact`. */
+/** The inverted index with precomputed impacts, so that a query only sums `idf × impact`. */
 export interface TextIndex extends PostingLists {
-  /** In code-point order; the rank of a term is its index here. */
+  /** In code-point order; the index of a term is its rank. */
   readonly terms: readonly string[];
-  /** By document: rank of each of its own terms, or `absent`. */
+  /** By document: the rank of each of its terms, or `absent`. */
   readonly ranks: readonly Uint32Array[];
   readonly frequency: (rank: number) => number;
 }
@@ -85,7 +85,7 @@ function rankTerms(documents: readonly CountedDocument[]) {
   };
 }
 
-/** The order of UTF-8 bytes. Code units differ from it where surrogates meet the characters from U+E000 on. */
+/** The order of UTF-8 bytes, which differs from that of code units between surrogates and characters from U+E000 on. */
 function compareCodePoints(left: string, right: string): number {
   const length = Math.min(left.length, right.length);
   for (let at = 0; at < length; at++) {
@@ -125,7 +125,7 @@ function addPostings(
   }
 }
 
-/** Precision of an average length in bits (error at most 0.8 %): editing one document seldom changes the impacts of others. */
+/** Precision of an average length in bits (error at most 0.8 %), so that an edit of one document seldom changes the impacts of others. */
 const averageBits = 7;
 
 /** The average number of tokens of each field over the documents that have the field, rounded to `averageBits`. */

@@ -118,7 +118,7 @@ function ruleArrays(triggers: readonly DocumentTrigger[]) {
   };
 }
 
-/** Number of different phrases of `all` that must occur in the symptom. A phrase that folds to nothing never occurs. */
+/** Number of distinct phrases of `all`, which must all occur in the symptom. An empty phrase never occurs. */
 function distinctPhrases({ all, cased }: Trigger): number {
   const normalized = all.map((phrase) => normalize(phrase));
   return new Set(normalized.map(({ text, cased: inCase }) => tidyPhrase(cased ? inCase : text))).size;

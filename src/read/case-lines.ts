@@ -7,7 +7,7 @@ import { caseLinePath, jsonFault } from '../text/index.js';
 import { fileSystemProblem, notRegular } from './folder.js';
 
 const chunkBytes = 1024 * 1024;
-/** Findings about lines of one file; the last one counts the others. */
+/** Maximum findings about the lines of one file; the last one says how many more lines were left out. */
 const mostFindings = 100;
 
 interface Fault {
@@ -18,11 +18,11 @@ interface Fault {
 
 interface Line {
   readonly number: number;
-  /** Null for a line that is too long. */
+  /** Null when the line is too long. */
   readonly bytes: Buffer | null;
 }
 
-/** Each line becomes a file of its own, `tickets.jsonl#L12`; one that is no case becomes a diagnostic at its place. */
+/** Reads each line as a file of its own, `tickets.jsonl#L12`. A line that is not a case becomes a diagnostic. */
 export function readCaseLines(
   { files, diagnostics }: { readonly files: SourceFile[]; readonly diagnostics: Diagnostic[] },
   root: string,
@@ -59,7 +59,7 @@ export function readCaseLines(
 
 class NotRegular extends Error {}
 
-/** The lines of a file, which may be larger than what fits into memory at once. */
+/** The lines of a file, read in chunks: a file with millions of cases may not fit into memory. */
 function* linesOf(file: string): Iterable<Line> {
   const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
@@ -99,7 +99,7 @@ const tooLong = {
   message: `Unexpected length of a line, expected at most ${limits.caseLineBytes} bytes (caseLineBytes)`,
 };
 
-/** What keeps a line from being a case; null for a case. */
+/** Why a line is not a case; null for a case. */
 function faultIn(text: string): Omit<Fault, 'line'> | null {
   let value: unknown;
   try {
@@ -124,7 +124,7 @@ function findings(path: string, faults: readonly Fault[], cases: number): Diagno
       {
         ruleId: 'read/no-cases',
         severity: 'warning',
-        message: `Unexpected lines that are no cases, expected solved tickets as JSON objects with a title: ${faults.length} of ${faults.length} lines were left out`,
+        message: `Unexpected lines that are not cases, expected solved tickets as JSON objects with a title: ${faults.length} of ${faults.length} lines were left out`,
         path,
         range: rangeOf(faults[0]!),
         note: 'If this is a log or a list of something else, name it in .triagraphignore.',

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Diagnostic, Encoding, SourceFile } from '../model/index.js';
 
-/** Fraction of characters that must be usual in notes before bytes count as GB18030. */
+/** Minimum fraction of usual characters in a text that is decoded as GB18030. */
 const plausibleFraction = 0.9;
 
 type Decoded = Pick<SourceFile, 'text' | 'encoding' | 'diagnostics'>;
 type Utf16 = 'utf-16le' | 'utf-16be';
 
 /**
- * Decodes a file: UTF-8, UTF-16 with a byte order mark, else GB18030 (common for Chinese notes), else UTF-8
- * with invalid bytes replaced by U+FFFD. Line breaks stay as they are. A binary file has empty text, encoding `damaged`
- * and the diagnostic `read/binary`. Never throws.
+ * Decodes a file as UTF-8, as UTF-16 with a byte order mark, else as GB18030 (common for Chinese notes), else as UTF-8
+ * with invalid bytes replaced by U+FFFD. Keeps line breaks. A binary file has an empty text, the encoding `damaged` and
+ * the diagnostic `read/binary`. Never throws.
  */
 export function decodeSource(path: string, bytes: Uint8Array): SourceFile {
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -55,7 +55,7 @@ function utf16Of(bytes: Uint8Array): Utf16 | null {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
 }
 
-/** UTF-8 text that lost some bytes still has many well-formed wide characters, while GB18030 text has next to none. */
+/** Damaged UTF-8 still has many well-formed multi-byte characters; GB18030 read as UTF-8 has almost none. */
 function gb18030(bytes: Uint8Array, lenient: string): string | null {
   const wide = lenient.match(/[^\0-\u07ff\ufffd]/gu)?.length ?? 0;
   if (wide > countInvalid(lenient, { encoding: 'utf-8', size: bytes.length })) return null;
@@ -67,16 +67,16 @@ function gb18030(bytes: Uint8Array, lenient: string): string | null {
 /** ASCII text, Han, punctuation and symbols: the characters of Chinese and English notes. */
 const usual = /[\t\n\r -~\u2010-\u27bf\u3000-\u303f\u4e00-\u9fff\uff00-\uffef\ufeff\u{1f000}-\u{10ffff}]/gu;
 
+/** `size` in bytes. */
 interface Source {
   readonly encoding: 'utf-8' | Utf16;
-  /** Bytes. */
   readonly size: number;
 }
 
 const byteLength = (text: string, { encoding }: Source): number =>
   Buffer.byteLength(text, encoding === 'utf-8' ? encoding : 'utf16le');
 
-/** Bytes that are missing from a text in which U+FFFD replaces invalid ones. */
+/** Number of bytes that U+FFFD replaces in a text. */
 const countInvalid = (text: string, source: Source): number =>
   source.size - byteLength(text.replaceAll('\ufffd', ''), source);
 

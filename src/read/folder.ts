@@ -14,7 +14,7 @@ import { join, relative, sep } from 'node:path';
 import { limits } from '../limits.js';
 import type { Diagnostic } from '../model/index.js';
 
-/** Why a file or folder gives no text; a diagnostic without its path. */
+/** Why a file or folder was not read: a diagnostic without its path. */
 export type ReadProblem = Pick<Diagnostic, 'ruleId' | 'severity' | 'message' | 'note'>;
 
 const problem = (id: string, severity: ReadProblem['severity'], message: string, note: string): ReadProblem => ({
@@ -63,8 +63,8 @@ export const brokenLink = problem(
 export const changing = problem(
   'changing',
   'error',
-  'change of the file while it was read, twice, expected it to be still',
-  'The file was left out. Read again when its writer is done.',
+  'change of the file while it was read (twice), expected a file that stays the same',
+  'The file was left out. Run the command again when the file is no longer being written.',
 );
 
 export const notRegular = (kind: string): ReadProblem =>
@@ -89,7 +89,7 @@ export function fileSystemProblem(error: unknown, what: 'file' | 'folder'): Read
     return problem(
       'vanished',
       'error',
-      `absence of the ${what} (${code}): it was removed while the folder was read, or its name is no valid text`,
+      `absence of the ${what} (${code}): it was removed while the folder was read, or its name is not valid text`,
       'Read again.',
     );
   return problem(
@@ -103,15 +103,15 @@ export function fileSystemProblem(error: unknown, what: 'file' | 'folder'): Read
 export interface FolderEntry {
   readonly name: string;
   readonly kind: 'file' | 'folder' | 'skipped';
-  /** Where a link leads, relative to the root with `/`; absent when the entry is no link. */
+  /** The target of a symbolic link, relative to the root, with `/`; absent for other entries. */
   readonly target?: string;
-  /** Of `skipped` only. */
+  /** Why an entry is `skipped`. */
   readonly problem?: ReadProblem;
 }
 
 export type Failed = { readonly problem: ReadProblem };
 
-/** Sorted by name. Synchronous: for many small files that is several times faster than promises. */
+/** Entries sorted by name. Synchronous, which is several times faster than promises for many small files. */
 export function listFolder(root: string, folder: string): readonly FolderEntry[] | Failed {
   try {
     const entries = readdirSync(join(root, folder), { withFileTypes: true });
@@ -130,7 +130,7 @@ function describe(root: string, path: string, entry: Dirent | Stats, name: strin
   return { name, kind: 'skipped', problem: notRegular(kindName(entry)) };
 }
 
-/** A link counts as its target when that is inside the root. */
+/** Treats a link as its target if the target is inside the root. */
 function followLink(root: string, path: string, name: string): FolderEntry {
   try {
     const target = realpathSync(path);
@@ -148,7 +148,7 @@ function kindName(entry: Dirent | Stats): string {
   return entry.isBlockDevice() || entry.isCharacterDevice() ? 'device' : 'kind of file';
 }
 
-/** Reads a file that does not change meanwhile; one that does is read a second time, then given up. */
+/** Reads a file. If the file changes meanwhile, tries once more and then gives up. */
 export function readBytes(path: string): Uint8Array | Failed {
   try {
     return readOnce(path) ?? readOnce(path) ?? { problem: changing };
@@ -164,7 +164,7 @@ function readOnce(path: string): Uint8Array | Failed | null {
     const before = fstatSync(descriptor);
     if (!before.isFile()) return { problem: notRegular(kindName(before)) };
     if (before.size > limits.fileBytes) return { problem: fileTooLarge(before.size) };
-    // One byte more than expected shows growth.
+    // The additional byte shows whether the file has grown.
     const buffer = Buffer.allocUnsafe(before.size + 1);
     let length = 0;
     for (let count = -1; count !== 0 && length < buffer.length; length += count)

@@ -9,9 +9,9 @@ import { byPath, type ProjectIgnore, projectRules, type ReadResult, readFolder, 
 const isNamedDocument = (path: string): boolean => /\.(?:md|markdown|mdx|txt|jsonl)$/i.test(path);
 
 export interface ReadOptions {
-  /** What a project leaves out. A file that a root names is read all the same. */
+  /** What a project excludes. A file that is itself a root is read anyway. */
   readonly ignore?: ProjectIgnore;
-  /** Which files are documents, by their paths in a root; those of Markdown by default, and texts that are named. */
+  /** Which files are documents, by their paths in a root. Default: Markdown and JSON lines, and `.txt` files that are roots. */
   readonly accept?: (path: string) => boolean;
 }
 
@@ -22,9 +22,9 @@ interface RootResult extends ReadResult {
 }
 
 /**
- * Reads a knowledge base from folders, files and globs. Paths are relative to their root; when there are several roots, every
- * path is prefixed with the base name of its root, so that a file that is added later renames no other. A file that several
- * roots contain is read once.
+ * Reads a knowledge base from folders, files and globs. Paths are relative to their root. With several roots, every path is
+ * prefixed with the base name of its root, so that adding a file never renames another. A file that several roots contain
+ * is read once.
  * @throws TriagraphError (`root-not-found`, `root-not-readable`, `root-kind`) for a root that cannot be read at all
  */
 export async function readSources(roots: readonly string[], options: ReadOptions = {}): Promise<ReadResult> {
@@ -40,7 +40,7 @@ async function readRoot(root: string, options: ReadOptions): Promise<RootResult>
   if (stats)
     throw new TriagraphError(
       'root-kind',
-      `Unexpected kind of root: ${root} is no folder or file. Give a folder, a file or a glob.`,
+      `Unexpected kind of root: ${root} is not a folder or file. Give a folder, a file or a glob.`,
     );
   if (isDynamicPattern(root)) return readGlob(root, options);
   throw notFound(`Nothing found at ${root}. Check the path, or give an existing folder, file or glob.`);
@@ -55,9 +55,7 @@ function statsOf(root: string): Stats | null {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
     if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(code)) return null;
     const advice =
-      code === 'ELOOP'
-        ? 'It is a link that leads to itself: give what it should lead to.'
-        : 'Give this user the right to read it.';
+      code === 'ELOOP' ? 'The link leads to itself: give its intended target.' : 'Give this user the right to read it.';
     throw new TriagraphError('root-not-readable', `Cannot read ${root} (${code}). ${advice}`);
   }
 }
@@ -83,7 +81,7 @@ const noDocuments = (root: string): Diagnostic => ({
   note: 'Check the folder, and what .triagraphignore and "ignore" of triagraph.config.json leave out.',
 });
 
-/** A file that is named is read even when it is a link out of its folder: its user asked for it. */
+/** Reads a named file even if it is a link out of its folder, because the user asked for it. */
 function readFile(root: string, { accept = isNamedDocument }: ReadOptions): RootResult {
   if (!accept(basename(root)))
     throw new TriagraphError(
@@ -102,7 +100,7 @@ async function readGlob(root: string, options: ReadOptions): Promise<RootResult>
   const dynamic = parts.findIndex((part) => isDynamicPattern(part));
   const folder = parts.slice(0, dynamic).join('/') || (pattern.startsWith('/') ? '/' : '.');
   if (!statsOf(folder)?.isDirectory())
-    throw notFound(`Nothing found at ${root}: ${folder} is no folder. Check the path.`);
+    throw notFound(`Nothing found at ${root}: ${folder} is not a folder. Check the path.`);
   const matches = await glob(parts.slice(dynamic).join('/'), {
     cwd: folder,
     followSymbolicLinks: false,

@@ -24,7 +24,7 @@ export interface IgnoreRules {
   readonly matcher: Ignore;
 }
 
-/** The rules of a project in one root, or null. A root outside the project's folder is treated like that folder. */
+/** The rules of a project for one root, or null. In a root outside the project's folder, paths count from that root. */
 export function projectRules({ folder, patterns }: ProjectIgnore, root: string): IgnoreRules | null {
   if (patterns.length === 0) return null;
   const inside = relative(folder, root).replaceAll(sep, '/');
@@ -32,7 +32,7 @@ export function projectRules({ folder, patterns }: ProjectIgnore, root: string):
   return { parent: null, folder: '', above: isOutside ? '' : `${inside}/`, matcher: ignore().add([...patterns]) };
 }
 
-/** Whether the rules leave out a path whose folders they do not leave out. The nearest matching rule decides. */
+/** Whether the rules exclude a path whose folders are not excluded. The innermost matching rule decides. */
 function isIgnored(rules: IgnoreRules | null, path: string, isFolder: boolean): boolean {
   for (let scope = rules; scope; scope = scope.parent) {
     const inside = scope.folder === '' ? `${scope.above}${path}` : path.slice(scope.folder.length + 1);
@@ -42,13 +42,13 @@ function isIgnored(rules: IgnoreRules | null, path: string, isFolder: boolean): 
   return false;
 }
 
-/** Files between two turns of the event loop, so that a server goes on answering while it reloads. */
+/** Files read before yielding to the event loop, so that a server keeps answering while it reloads. */
 const filesPerTurn = 256;
 
 export interface ReadResult {
   /** Sorted by path, by code unit. */
   readonly files: SourceFile[];
-  /** What was left out, and why. Problems inside a file are in its own diagnostics. */
+  /** What was not read, and why. Problems inside a file are among the diagnostics of that file. */
   readonly diagnostics: Diagnostic[];
 }
 
@@ -59,7 +59,7 @@ export interface WalkOptions {
   readonly rules?: IgnoreRules | null;
 }
 
-/** Dot folders, dot files and node_modules are skipped. @param root real path of the folder */
+/** Reads a folder, without dot folders, dot files and node_modules. @param root real path of the folder */
 export async function readFolder(root: string, options: WalkOptions = {}): Promise<ReadResult> {
   const { paths, diagnostics } = new Walk(root, options).list();
   const result: ReadResult = { files: [], diagnostics };
@@ -71,7 +71,7 @@ export async function readFolder(root: string, options: WalkOptions = {}): Promi
   return result;
 }
 
-/** Reads one file, or the lines of one; one that cannot be read or is binary becomes a diagnostic. */
+/** Reads one file, or its lines if it contains cases. A file that is binary or cannot be read becomes a diagnostic. */
 export function readInto({ files, diagnostics }: ReadResult, root: string, path: string): void {
   if (caseLinesName.test(path)) {
     readCaseLines({ files, diagnostics }, root, path);
@@ -93,7 +93,7 @@ export function byPath(left: { readonly path: string }, right: { readonly path: 
 
 interface Location {
   readonly path: string;
-  /** The real path, relative to the root: differs from `path` below a link. */
+  /** The real path, relative to the root; differs from `path` below a symbolic link. */
   readonly identity: string;
 }
 
@@ -102,7 +102,7 @@ interface Folder extends Location {
   readonly rules: IgnoreRules | null;
 }
 
-/** Real folders come before linked ones and real files before links, so that a file keeps its real path. */
+/** Visits real folders before linked ones and real files before links, so that a file keeps its real path. */
 class Walk {
   readonly #diagnostics: Diagnostic[] = [];
   readonly #files: { real: Location[]; linked: Location[] } = { real: [], linked: [] };
@@ -168,6 +168,6 @@ class Walk {
 
 const under = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);
 
-/** A broken link or socket that is named like another kind of file is not reported. */
+/** A broken link, or a socket with the extension of another kind of file, is not reported. */
 const isOtherFile = (problem: ReadProblem, path: string): boolean =>
   problem === brokenLink || /\.[A-Za-z0-9]{1,8}$/.test(path);

@@ -1,4 +1,4 @@
-// The words by which documents are read, checked and compiled. Behind a snapshot nothing needs them, so that no page loads them.
+// The words for reading, checking and compiling documents. Answering from a snapshot needs none, so the page does not load them.
 import canonicalHeadings from '../../data/canonical-headings.json' with { type: 'json' };
 import collapsed from '../../data/collapsed.json' with { type: 'json' };
 import commandsData from '../../data/commands.json' with { type: 'json' };
@@ -52,25 +52,25 @@ export const shippedBuildWords = {
 
 export type BuildWords = typeof shippedBuildWords;
 
-/** The words of the build with what the vocabulary's team adds; a program that is known keeps its effect. */
+/** The words of the build, extended by the vocabulary of a team. A team cannot change the effect of a known program. */
 export const buildWordsOf = derived(
   ({ extensions }): BuildWords => mergeWords(shippedBuildWords, withUnknownPrograms(extensions)),
 );
 
-/** `derived` for what is made of the words of the build. */
+/** `derived` for what is computed from the words of the build. */
 export const derivedForBuild = <Result>(make: (words: BuildWords) => Result): ((vocabulary?: Vocabulary) => Result) =>
   derived((vocabulary) => make(buildWordsOf(vocabulary)));
 
-/** A pattern of names, in which `*` stands for anything. */
+/** The source of a pattern for any of these names, in which `*` stands for any text. */
 export const anyName = (names: readonly string[]): string =>
   names.map((name) => name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')).join('|');
 
 const knownPrograms = derived(() => new RegExp(`^(?:${anyName(commands.programs.flatMap(({ names }) => names))})$`));
 
-/** Whether the shipped table knows a program: then no extension can say what it does. */
+/** Whether the shipped table has a program, whose effect no extension can change. */
 export const isKnownProgram = (name: string): boolean => knownPrograms().test(name);
 
-/** Of the added commands only programs, and of these only names that the shipped table does not know. */
+/** Extensions may only add programs, under names that the shipped table does not have. */
 function withUnknownPrograms(extensions: VocabularyExtensions): VocabularyExtensions {
   if (extensions.commands === undefined) return extensions;
   return { ...extensions, commands: extensions.commands.map(withoutKnownPrograms) };
@@ -82,7 +82,7 @@ function withoutKnownPrograms(content: unknown): { readonly programs: readonly C
   return { programs: own.filter(({ names }) => names.length > 0) };
 }
 
-/** The vocabularies that a team can extend, by the name of their file: `stopwords`, `pasted-shapes`. */
+/** File names of the vocabularies that a team can extend: `stopwords`, `pasted-shapes`. */
 export const extensibleVocabularies: readonly string[] = [
   ...extensibleKeys(shipped),
   ...extensibleKeys(shippedBuildWords),
@@ -90,7 +90,7 @@ export const extensibleVocabularies: readonly string[] = [
   .map(fileOf)
   .sort();
 
-/** Kinds of the languages of fences, by `fences` of data/document-words.json. */
+/** A kind of fence languages: a key of `fences` in data/document-words.json. */
 export type FenceKind = keyof BuildWords['documentWords']['fences'];
 
 const patternsOf = derivedForBuild(({ documentWords: { fences } }) => {

@@ -1,7 +1,7 @@
 import { shipped, type Vocabulary } from './shipped.js';
 
 /**
- * Makes what is derived from a vocabulary (patterns, look-up tables) once for each vocabulary, when it is first needed.
+ * Computes something from a vocabulary (patterns, look-up tables) on first use, once for each vocabulary.
  *
  * @example
  * const stopWordsOf = derived(({ stopwords }) => new Set(stopwords.en));
@@ -16,7 +16,7 @@ export function derived<Result>(make: (vocabulary: Vocabulary) => Result): (voca
   };
 }
 
-/** A phrase of a vocabulary: `*` at an edge lets a letter or digit touch it; the texts of `notBefore` and `notAfter` must not. */
+/** A phrase of a vocabulary. `*` at an edge allows an adjacent letter or digit; `notBefore` and `notAfter` exclude adjacent texts. */
 export type Phrase =
   | string
   | {
@@ -33,12 +33,12 @@ export type ByLanguage<Item = string> = Readonly<Record<string, readonly Item[]>
 export const allOf = <Item>(phrases: ByLanguage<Item>): Item[] => Object.values(phrases).flat();
 
 /**
- * The source of a pattern for any of these phrases as they stand, longest first, without a group. White space in a phrase stands
- * for any white space, an apostrophe for the typographic one too. Matches nothing when there are no phrases.
+ * The source of a pattern for any of these phrases, longest first, without a group. White space in a phrase matches any
+ * white space, and an apostrophe also the typographic one. Without phrases, the pattern never matches.
  */
 export const alternatives = (phrases: Iterable<Phrase>): string => joined(phrases, () => '');
 
-/** The same as a group whose phrases are whole words: an edge that is an ASCII letter or digit must not touch another. */
+/** The same as a group, for whole words: an edge that is an ASCII letter or digit must not touch another one. */
 export const wholeWords = (phrases: Iterable<Phrase>): string =>
   `(?:${joined(phrases, (text, edge) => (edgeLetter[edge].test(text) ? untouched[edge] : ''))})`;
 

@@ -1,4 +1,4 @@
-// The vocabulary: every word of a language and every command's effect (data/), what a team adds to it, and what is derived from it.
+// The vocabulary: the words of each language and the effects of commands (data/), extensions of a team, and what is derived from them.
 export * from './build-words.js';
 export * from './derived.js';
 export * from './merge.js';

@@ -4,9 +4,9 @@ import { shipped, type Vocabulary } from './shipped.js';
 const merged = new WeakMap<VocabularyExtensions, Vocabulary>();
 
 /**
- * The shipped vocabulary with what a team adds: by name of a file in data/, contents of the same shape with every key optional.
- * Lists grow; groups of one id (`lexicon`), and kinds of one type (`entities`), are joined. Nothing shipped is removed or changed:
- * a text or number that exists stays (decision 0017). Words of the build are merged by `buildWordsOf`.
+ * The shipped vocabulary with the extensions of a team: contents by the name of a file in data/, of the same shape, with
+ * every key optional. Lists are appended; groups of one id (`lexicon`) and kinds of one type (`entities`) are joined. No
+ * shipped text or number is removed or changed (decision 0017). `buildWordsOf` merges the words of the build.
  */
 export function mergeVocabulary(extensions: VocabularyExtensions): Vocabulary {
   if (Object.keys(extensions).length === 0) return shipped;
@@ -17,7 +17,7 @@ export function mergeVocabulary(extensions: VocabularyExtensions): Vocabulary {
   return vocabulary;
 }
 
-/** Words with those extensions that are of one of their files. */
+/** Merges words with the extensions of their files. */
 export function mergeWords<Words extends object>(words: Words, extensions: VocabularyExtensions): Words {
   let result = words;
   for (const key of extensibleKeys(words)) {
@@ -27,7 +27,7 @@ export function mergeWords<Words extends object>(words: Words, extensions: Vocab
   return result;
 }
 
-/** What cannot be extended: texts of answers, tables of characters and markup, what makes a command harmless. */
+/** Not extensible: texts of answers, tables of characters and markup, and what makes a command harmless. */
 const closed: ReadonlySet<string> = new Set([
   'answerTexts',
   'extensions',
@@ -46,7 +46,6 @@ export const fileOf = (key: string): string => key.replace(/[A-Z]/g, (letter) =>
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a group of a list is known by. */
 const identityOf = (item: unknown): unknown => (isMap(item) ? (item.id ?? item.type) : undefined);
 
 function merge(base: unknown, added: unknown): unknown {

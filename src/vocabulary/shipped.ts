@@ -1,4 +1,4 @@
-// The words that answering needs, as the bundler reads them from data/.
+// The words that answering needs. The bundler inlines them from data/.
 import alertFields from '../../data/alert-fields.json' with { type: 'json' };
 import answerTexts from '../../data/answer-texts.json' with { type: 'json' };
 import commonEndings from '../../data/common-endings.json' with { type: 'json' };
@@ -20,7 +20,7 @@ import type { VocabularyExtensions } from '../model/index.js';
 
 const extensions: VocabularyExtensions = {};
 
-/** The vocabulary that is shipped; a team's own is merged with it. Words by which documents are read: `buildWordsOf`. */
+/** The shipped vocabulary, with which that of a team is merged. `buildWordsOf` has the words for reading documents. */
 export const shipped = {
   alertFields,
   answerTexts,
@@ -39,12 +39,12 @@ export const shipped = {
   traditional: traditionalData,
   verdicts,
   versionNotes,
-  /** What a team adds, to these and to the words of the build. */
+  /** Extensions of a team, of these words and of those of the build. */
   extensions,
 };
 
 export type Vocabulary = typeof shipped;
 
-// Typed by the vocabulary, since published declarations cannot name the files of data/.
+// Typed by the vocabulary, because published declarations cannot name the files of data/.
 export const placeholders: Vocabulary['placeholders'] = placeholdersData;
 export const traditional: Vocabulary['traditional'] = traditionalData;
