@@ -6,12 +6,7 @@ import { DocumentTerms } from './terms.js';
  * Parameters of BM25F (Robertson, Zaragoza: "The Probabilistic Relevance Framework: BM25 and Beyond", 2009, §3.6): `boost`
  * weighs the term frequency of a field, `b` normalizes by its length, `saturation` is k1.
  */
-export interface TextParameters {
-  readonly saturation: number;
-  readonly fields: Readonly<Record<FieldName, { readonly boost: number; readonly b: number }>>;
-}
-
-export const textParameters: TextParameters = {
+export const textParameters = {
   saturation: 1.2,
   fields: {
     title: { boost: 4, b: 0.3 },
@@ -21,8 +16,8 @@ export const textParameters: TextParameters = {
     causes: { boost: 1, b: 0.5 },
     steps: { boost: 1, b: 0.5 },
     body: { boost: 1, b: 0.6 },
-  },
-};
+  } satisfies Record<FieldName, object>,
+} as const;
 
 /** Rank of a term that occurs in no field of any document. */
 export const absent = 0xffffffff;
@@ -41,10 +36,7 @@ export interface CountedDocument {
   readonly counts: TermCounts;
 }
 
-export function buildTextIndex(
-  documents: readonly CountedDocument[],
-  parameters: TextParameters = textParameters,
-): TextIndex {
+export function buildTextIndex(documents: readonly CountedDocument[]): TextIndex {
   const { terms, frequencies, ranks } = rankTerms(documents);
   const offsets = new Uint32Array(terms.length + 1);
   for (let rank = 0; rank < terms.length; rank++) offsets[rank + 1] = offsets[rank]! + frequencies[rank]!;
@@ -57,8 +49,8 @@ export function buildTextIndex(
   };
   const averages = averageLengths(documents.map(({ counts }) => counts.lengths));
   documents.forEach(({ counts }, document) => {
-    const weights = fieldWeights(counts.lengths, averages, parameters);
-    addPostings(postings, counts, { document, weights, saturation: parameters.saturation, ranks: ranks[document]! });
+    const weights = fieldWeights(counts.lengths, averages);
+    addPostings(postings, counts, { document, weights, ranks: ranks[document]! });
   });
   const { next: _, ...lists } = postings;
   return { terms, ranks, offsets, ...lists, frequency: (rank) => offsets[rank + 1]! - offsets[rank]! };
@@ -97,17 +89,10 @@ function compareCodePoints(left: string, right: string): number {
   return left.length - right.length;
 }
 
-interface Posted {
-  readonly document: number;
-  readonly weights: Float64Array;
-  readonly saturation: number;
-  readonly ranks: Uint32Array;
-}
-
 function addPostings(
   postings: Pick<PostingLists, 'documents' | 'impacts' | 'fields'> & { readonly next: Uint32Array },
   { terms, fields, counts }: TermCounts,
-  { document, weights, saturation, ranks }: Posted,
+  { document, weights, ranks }: { document: number; weights: Float64Array; ranks: Uint32Array },
 ): void {
   for (let entry = 0; entry < terms.length; ) {
     const term = terms[entry]!;
@@ -120,7 +105,7 @@ function addPostings(
     }
     const posting = postings.next[ranks[term]!]!++;
     postings.documents[posting] = document;
-    postings.impacts[posting] = Math.max(1, Math.round((255 * frequency) / (saturation + frequency)));
+    postings.impacts[posting] = Math.max(1, Math.round((255 * frequency) / (textParameters.saturation + frequency)));
     postings.fields[posting] = fieldSet;
   }
 }
@@ -146,9 +131,9 @@ function rounded(average: number): number {
   return Math.round(average / unit) * unit;
 }
 
-function fieldWeights(lengths: Uint32Array, averages: Float64Array, parameters: TextParameters): Float64Array {
+function fieldWeights(lengths: Uint32Array, averages: Float64Array): Float64Array {
   return Float64Array.from(fieldNames, (name, field) => {
-    const { boost, b } = parameters.fields[name];
+    const { boost, b } = textParameters.fields[name];
     return boost / (1 - b + (b * lengths[field]!) / averages[field]!);
   });
 }
