@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   lstatSync,
   mkdirSync,
@@ -18,15 +19,15 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { TriagraphError } from '../errors.js';
 
 const staleAfterMs = 60 * 60 * 1000;
-/** What one call to the system writes at most. */
+/** Maximum bytes of one system call. */
 const mostAtOnce = 2 ** 30;
 
 /**
- * Writes a file atomically (temporary file, sync, rename, sync of the folder): a reader sees the old bytes or the new
- * ones. Temporary files of killed processes are removed after an hour. A symbolic link is preserved.
- * @param synced false for a file that can be rebuilt and is validated when read: a power failure may lose it, but
- * nothing waits for the disk
- * @throws TriagraphError when the path is no plain file; file system errors carry that path
+ * Writes a file atomically (temporary file, sync, rename, sync of the folder), so that a reader sees the old bytes or the
+ * new ones. Removes temporary files of killed processes after an hour. Preserves a symbolic link.
+ * @param synced false for a file that can be rebuilt and is validated when it is read: a power failure may lose it, but the
+ * caller does not wait for the disk
+ * @throws TriagraphError when the path is not a plain file; errors of the file system carry that path
  */
 export function writeFileAtomically(
   path: string,
@@ -50,7 +51,7 @@ export function writeFileAtomically(
   }
 }
 
-/** The target of the path. Renaming onto a device or a pipe would remove it for everyone. */
+/** The file that a path leads to. Refuses devices and pipes, which a rename would replace for everyone. */
 function destination(path: string): string {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found === undefined || found.isFile()) return path;
@@ -66,7 +67,7 @@ function followLink(path: string): string {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return resolve(dirname(path), readlinkSync(path));
     if (code !== 'ELOOP') throw error;
-    throw new TriagraphError('output-kind', `${path} is a link that leads to itself, expected a file or a new name.`);
+    throw new TriagraphError('output-kind', `${path} is a link to itself, expected a file or a new name.`);
   }
 }
 
@@ -98,7 +99,7 @@ function syncFolder(folder: string): void {
   try {
     handle = openSync(folder, 'r');
   } catch {
-    return; // Windows does not open folders; renaming is all it offers.
+    return; // Windows cannot open folders.
   }
   try {
     fsyncSync(handle);
@@ -118,13 +119,19 @@ function sweepStaleTemporaries(folder: string, name: string): void {
   }
 }
 
-/** Writes a new text file and its folders: a report or draft never overwrites existing work. */
+/** Writes a new text file and its folders, so that a report or draft never overwrites existing work. */
 export function writeNewText(path: string, text: string): void {
   makeFolder(dirname(path));
   try {
     writeFileSync(path, text, { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new TriagraphError('file-exists', `${path}: there is a file already; name another one, or move it away`);
+    refuseExisting([path], 'Name another file, or move it away.');
   }
+}
+
+/** @throws TriagraphError `file-exists` when one of the paths exists */
+export function refuseExisting(paths: readonly string[], advice: string): void {
+  const path = paths.find((each) => existsSync(each));
+  if (path !== undefined) throw new TriagraphError('file-exists', `${path} exists already. ${advice}`);
 }

@@ -9,13 +9,12 @@ export interface RootOnDisk {
   readonly real: string;
 }
 
-/** The file of a document's path; null when it is outside its root, is no plain file, or comes from a snapshot. */
+/** Maps the path of a document to its file; null for one that is outside its root, not a plain file, or in a snapshot. */
 export function documentFiles(roots: readonly string[]): (path: string) => string | null {
   const known = rootsOnDisk(roots);
   return (path) => {
-    const root = known.find(({ prefix }) => path.startsWith(prefix));
-    const file = root && join(root.folder, path.slice(root.prefix.length));
-    return file && isFile(file) && isBelow(root.real, realPath(file) ?? '') ? file : null;
+    const { root, file } = locate(known, path) ?? {};
+    return root && isFile(file!) && isBelow(root.real, realPath(file!) ?? '') ? file! : null;
   };
 }
 
@@ -23,11 +22,17 @@ export function documentFiles(roots: readonly string[]): (path: string) => strin
 export function documentFolders(roots: readonly string[]): (path: string) => string | null {
   const known = rootsOnDisk(roots);
   return (path) => {
-    const root = known.find(({ prefix }) => path.startsWith(prefix));
-    if (!root) return null;
-    const folder = dirname(join(root.folder, path.slice(root.prefix.length)));
-    return isFolder(folder) && isBelow(root.real, realPath(folder) ?? '') ? folder : null;
+    const found = locate(known, path);
+    if (!found) return null;
+    const folder = dirname(found.file);
+    return isFolder(folder) && isBelow(found.root.real, realPath(folder) ?? '') ? folder : null;
   };
+}
+
+/** The root of a document's path, and where its file is, or would be. */
+export function locate(roots: readonly RootOnDisk[], path: string) {
+  const root = roots.find(({ prefix }) => path.startsWith(prefix));
+  return root && { root, file: join(root.folder, path.slice(root.prefix.length)) };
 }
 
 /** The roots that exist. Roots of the same name are numbered as `readSources` numbers them. */
@@ -44,9 +49,9 @@ export function rootsOnDisk(roots: readonly string[]): RootOnDisk[] {
 }
 
 export const isFile = (path: string): boolean => statsOf(path)?.isFile() === true;
-const isFolder = (path: string): boolean => statsOf(path)?.isDirectory() === true;
+export const isFolder = (path: string): boolean => statsOf(path)?.isDirectory() === true;
 
-/** What is at a path. The declarations that are published need no types of Node. */
+/** The part of `Stats` that is used, because published declarations must not need the types of Node. */
 interface FileStats {
   isFile(): boolean;
   isDirectory(): boolean;
@@ -71,16 +76,32 @@ export function realPath(path: string): string | null {
   }
 }
 
-/** The folder that paths are relative to: the root itself, a file's folder, or a glob up to its first pattern. */
+/** The folder that paths are relative to: the root itself, or that of a file, or the fixed part of a pattern. */
 function folderOf(root: string): string {
   const stats = statsOf(root);
   if (stats?.isDirectory()) return resolve(root);
   if (stats?.isFile()) return dirname(resolve(root));
-  const parts = resolve(root).split(sep);
-  const dynamic = parts.findIndex((part) => /[*?[\]{}()!]/.test(part));
-  return parts.slice(0, dynamic < 0 ? undefined : dynamic).join(sep) || sep;
+  return fixedPart(resolve(root));
 }
+
+const wildcard = /[*?[\]{}()!]/;
+
+export const isPattern = (path: string): boolean => wildcard.test(path);
+
+/** The folders of a path before its first wildcard; the path itself without one. */
+export const fixedPart = (path: string): string =>
+  isPattern(path) ? dirname(`${path.slice(0, path.search(wildcard))}x`) : path;
 
 /** Whether a path is a folder, or below it. */
 export const isBelow = (folder: string, path: string): boolean =>
   path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+
+/** The same with symbolic links resolved, of a path that need not exist and may be relative to the folder. */
+export const isInside = (folder: string, path: string): boolean =>
+  isBelow(resolved(resolve(folder)), resolved(resolve(folder, path)));
+
+/** The path with the links of its existing part resolved. */
+function resolved(path: string): string {
+  const parent = dirname(path);
+  return realPath(path) ?? (parent === path ? path : join(resolved(parent), basename(path)));
+}

@@ -7,13 +7,13 @@ import { version } from '../version.js';
 import { writeFileAtomically } from './atomic-file.js';
 
 const megabyte = 1024 * 1024;
-/** Size limit of the folder for entries that were not used recently. */
+/** Size limit of the folder, except for recently used entries. */
 const usualBytes = 512 * megabyte;
-/** Absolute size limit: the entries of one large compilation must survive it. */
+/** Size limit including recently used entries, large enough for those of one large compilation. */
 const mostBytes = 4096 * megabyte;
 const latelyMs = 60 * 60 * 1000;
 
-/** Builds analyze differently and V8 versions serialize differently: each has its own cache. */
+/** Part of each key, because every build analyzes, and every V8 version serializes, in its own way. */
 export function programFingerprint(): string {
   return [version, process.versions.v8, statSync(fileURLToPath(import.meta.url)).mtimeMs].join('\0');
 }
@@ -24,14 +24,14 @@ export interface CacheStore {
   write(key: string, bytes: Uint8Array): void;
 }
 
-/** The given cache or the user's, or null when none is wanted or possible. */
+/** The given cache, or that of the user, or null when none is wanted or possible. */
 export function openCache(wanted: boolean | CacheStore = true): CacheStore | null {
   if (typeof wanted === 'object') return wanted;
   const folder = wanted ? cacheFolder() : null;
   return folder === null ? null : new FileCache(folder);
 }
 
-/** Starts with the user's cache and keeps new entries in memory, the last of each kind (the key up to the first NUL). */
+/** Reads from the user's cache but writes to memory: the last entry of each kind (the key up to the first NUL). */
 export function memoryCache(wanted: boolean): CacheStore {
   const behind = openCache(wanted);
   const last = new Map<string, { readonly key: string; readonly bytes: Uint8Array }>();
@@ -47,7 +47,7 @@ export function memoryCache(wanted: boolean): CacheStore {
   };
 }
 
-/** Several processes may share it: files are written completely and renamed into place. */
+/** A folder of entries. Several processes may share it, because files are written completely and renamed into place. */
 export class FileCache implements CacheStore {
   constructor(readonly folder: string) {}
 
@@ -61,7 +61,7 @@ export class FileCache implements CacheStore {
     }
     try {
       const now = new Date();
-      utimesSync(path, now, now); // protects recently used entries from pruning
+      utimesSync(path, now, now); // protects the entry from pruning
     } catch {
       // a read-only cache of another user
     }
@@ -82,7 +82,7 @@ export class FileCache implements CacheStore {
     return join(this.folder, createHash('sha256').update(key).digest('hex'));
   }
 
-  /** Removes the least recently used files while the folder is over its limits, but never the one just written. */
+  /** Removes the least recently used entries while the folder exceeds its limits, but never the one just written. */
   #prune(written: string): void {
     const now = Date.now();
     const files = entriesOf(this.folder).filter(({ path }) => path !== written);
@@ -96,7 +96,7 @@ export class FileCache implements CacheStore {
 }
 
 export interface UserCache {
-  /** Null where there is no place for one. */
+  /** Null without a home folder. */
   readonly folder: string | null;
   readonly entries: number;
   readonly bytes: number;
@@ -104,7 +104,7 @@ export interface UserCache {
   readonly used: Date | null;
 }
 
-/** Looks at the cache. A folder that does not exist or cannot be read has no entries. */
+/** Describes the user's cache. A folder that does not exist or cannot be read has no entries. */
 export function userCache(): UserCache {
   const folder = cacheFolder();
   const files = folder === null ? [] : entriesOf(folder);
@@ -117,14 +117,14 @@ export function userCache(): UserCache {
   };
 }
 
-/** Deletes the entries of the cache alone; returns what was there. Throws the error of the file system */
+/** Deletes the entries of the user's cache and nothing else; returns what it contained. @throws errors of the file system */
 export function clearUserCache(): UserCache {
   const before = userCache();
   if (before.folder !== null) for (const { path } of entriesOf(before.folder)) rmSync(path, { force: true });
   return before;
 }
 
-/** Entries are named by hashes (`FileCache`); `TRIAGRAPH_CACHE` may name a folder that has other files too. */
+/** Names of entries. The folder of `TRIAGRAPH_CACHE` may contain other files too. */
 const entryName = /^\.?[0-9a-f]{64}(?:\.[\w.]+)?$/;
 
 function entriesOf(folder: string) {

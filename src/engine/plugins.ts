@@ -15,7 +15,7 @@ export interface PluginOptions {
   readonly dialects?: readonly string[];
 }
 
-/** The same modules as URLs that every thread can load: plain data. */
+/** The URLs of these modules: plain data, which can be sent to any thread. */
 export type PluginAddresses = Required<PluginOptions>;
 
 export interface Plugins {
@@ -24,8 +24,8 @@ export interface Plugins {
 }
 
 /**
- * Resolves the modules that a caller names. Only a caller may name them: if a knowledge base or its configuration
- * could, reading a repository would run its code (docs/extending.md).
+ * Resolves the modules that a caller names. A knowledge base and its configuration cannot name modules, because reading a
+ * repository must not run its code (docs/extending.md).
  * @param folder base of relative paths, and where packages are searched for
  * @throws TriagraphError `plugin-not-found`
  */
@@ -39,7 +39,7 @@ export function resolvePlugins({ rules = [], dialects = [] }: PluginOptions, fol
 export const namesPlugins = ({ rules = [], dialects = [] }: PluginOptions): boolean =>
   rules.length + dialects.length > 0;
 
-/** Changes with the modules that are named and with their text; empty without any. What they import is not looked at. */
+/** Identifies modules by their addresses and texts, not by what they import; empty without modules. */
 export function pluginIdentity({ rules, dialects }: PluginAddresses): string {
   const hashOf = (address: string) =>
     createHash('sha256')
@@ -59,7 +59,7 @@ export async function loadPlugins({ rules, dialects }: PluginAddresses): Promise
   };
 }
 
-/** Loads the default exports of modules, each an item or a list; `problemOf` says what an item lacks, or null. */
+/** Loads the default exports of modules, each an item or a list. @param problemOf says what an item should be, or null */
 async function loadAll<Item>(
   addresses: readonly string[],
   problemOf: (item: Readonly<Record<string, unknown>>) => string | null,

@@ -26,7 +26,7 @@ export function skeleton({ kind, title, id, symptoms = [], triggers = [], langua
     ...(id === undefined ? [] : [['id', yamlFlow(oneLine(id))] as const]),
   ]);
   const lines = shippedBuildWords.skeletons[kind][language].flatMap((line) => {
-    // A line in brackets is dropped when its value is missing.
+    // A line in brackets is dropped if one of its values is missing.
     const optional = /^\[(.*)\]$/.exec(line)?.[1];
     if (optional !== undefined && ![...optional.matchAll(/\{(\w+)\}/g)].every(([, key]) => values.has(key!))) return [];
     return (optional ?? line).replace(/\{(\w+)\}/g, (whole, key: string) => values.get(key) ?? whole);
@@ -36,7 +36,7 @@ export function skeleton({ kind, title, id, symptoms = [], triggers = [], langua
 
 const items = (texts: readonly string[]): string => texts.map((text) => `  - ${yamlFlow(text)}`).join('\n');
 
-/** Control characters, and characters that hide or reverse text, do not belong in a document. */
+/** Drops line breaks, control characters, and characters that hide or reverse text. */
 function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { parentPort, Worker } from 'node:worker_threads';
 import { TriagraphError, type TriagraphErrorCode } from '../errors.js';
 
-/** The class of an error does not survive the way between threads. */
+/** Errors are sent as data, because their class is lost between threads. */
 type Reply<Result> =
   | { readonly result: Result }
   | { readonly code: TriagraphErrorCode | null; readonly message: string; readonly stack?: string | undefined };
@@ -27,15 +27,15 @@ async function replyTo<Request, Result>(request: Request, handle: Handler<Reques
   }
 }
 
-/** A worker thread, which is started when it is needed and does not keep the process alive while it waits. */
+/** A worker thread that starts on demand and does not keep the process alive while it is idle. */
 export class Thread<Request, Result> {
   #worker: Worker | null = null;
   readonly #script: URL;
 
   /**
-   * @param name of the script, which calls `serveThread`; run from its sources, the program has none
+   * @param name of the script, which calls `serveThread`; it exists only in the built program
    * @param handle handles requests without a script
-   * @param ended the error of a request whose thread was closed
+   * @param ended makes the error of a request whose thread was closed
    */
   constructor(
     name: string,
@@ -73,7 +73,7 @@ export class Thread<Request, Result> {
     return worker;
   }
 
-  /** The next message of the thread. Keeps the process alive until it arrives. */
+  /** The next message of the thread, until which the process is kept alive. */
   #next(worker: Worker): Promise<Reply<Result>> {
     const controller = new AbortController();
     const { signal } = controller;

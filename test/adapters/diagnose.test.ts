@@ -91,7 +91,7 @@ describe('triagraph diagnose', () => {
     const draft = readFileSync(join(cwd, 'full-table.md'), 'utf8');
     expect(draft).toContain('workflow: "gateway"\nbranch: "Scenario 2: the table is full"');
     const again = await diagnose([symptom, '--case', 'full-table.md'], ['done'], cwd);
-    expect([again.code, again.err]).toEqual([2, expect.stringContaining('there is a file already')]);
+    expect([again.code, again.err]).toEqual([2, expect.stringContaining('exists already')]);
 
     const together = folderOf({ ...gatewayKnowledgeBase, 'cases/full-table.md': draft });
     const { diagnostics } = await compileKnowledgeBase({ paths: [together], cache: false });

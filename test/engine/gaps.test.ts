@@ -271,7 +271,7 @@ describe('a report of gaps', () => {
     const drafts = folderOf();
     const [path] = await writeGapDocuments(report, drafts);
     const before = readFileSync(join(drafts, path!), 'utf8');
-    await expect(writeGapDocuments(report, drafts)).rejects.toThrow(/is there already/);
+    await expect(writeGapDocuments(report, drafts)).rejects.toThrow(/exists already/);
     expect(readFileSync(join(drafts, path!), 'utf8')).toBe(before);
   });
 });

@@ -158,7 +158,7 @@ describe('import', () => {
     const to = folderOf();
     await importKnowledgeBase({ paths: [from], to });
     writeFileSync(join(to, 'cases/r.md'), 'mine');
-    await expect(importKnowledgeBase({ paths: [from], to })).rejects.toThrow(/cases\/r\.md is there already/);
+    await expect(importKnowledgeBase({ paths: [from], to })).rejects.toThrow(/cases\/r\.md exists already/);
     expect(written(to).get('cases/r.md')).toBe('mine');
     await importKnowledgeBase({ paths: [from], to, overwrite: true });
     expect(written(to).get('cases/r.md')).toContain('kind: case');

@@ -91,7 +91,7 @@ describe('the location of the knowledge base', () => {
   it('is not a usual folder that is a link out of its folder', () => {
     const folder = folderOf();
     symlinkSync('/etc', join(folder, 'workflows'));
-    expect(() => resolveKnowledgeBase(undefined, folder)).toThrow('is a link out of its folder');
+    expect(() => resolveKnowledgeBase(undefined, folder)).toThrow('is a link to another folder');
   });
 
   it.each([

@@ -15,36 +15,35 @@ import { type ProjectConfig, readProjectConfig } from '../open/project-config.js
 import { loadPlugins, namesPlugins, pluginIdentity, resolvePlugins } from '../plugins.js';
 import type { AnalyzedDocument } from './analyze-document.js';
 
-/** Cache entries that documents are spread over by path: editing one rewrites a sixteenth. */
+/** Cache entries among which documents are divided by path, so that editing one document rewrites a sixteenth. */
 const shards = 16;
 const digestBytes = 32;
 
 type Shard = ReadonlyMap<string, AnalyzedDocument>;
 type SourceKey = Pick<SourceFile, 'path' | 'hash'>;
 
-/** Analyzed documents of a knowledge base, by path and content. Damaged entries are absent. */
+/** Analyzed documents of a knowledge base, by path and content. A damaged entry counts as absent. */
 export class AnalysisCache {
-  readonly #store: CacheStore | null;
-  readonly #name: string;
   readonly #shards = new Map<number, Shard>();
 
-  /** @param name identifies the knowledge base and everything except the files that the analysis depends on */
-  constructor(store: CacheStore | null, name: string) {
-    this.#store = store;
-    this.#name = name;
-  }
+  /** @param name identifies the knowledge base and everything else that the analysis depends on, except its files */
+  constructor(
+    private readonly store: CacheStore | null,
+    private readonly name: string,
+  ) {}
 
   find(file: SourceKey): AnalyzedDocument | null {
     return this.#read(shardOf(file)).get(keyOf(file)) ?? null;
   }
 
+  /** Indexes of the files of each cache entry. */
   portionsOf(files: readonly SourceKey[]): readonly (readonly number[])[] {
     const portions: number[][] = Array.from({ length: shards }, () => []);
     files.forEach((file, index) => void portions[shardOf(file)]!.push(index));
     return portions.filter((portion) => portion.length > 0);
   }
 
-  /** Stores the documents of these files, in their order, and removes others; of a portion, others that belong to it. */
+  /** Stores the documents of these files, in the same order, and removes all others; for a portion, those of its entry. */
   keep(files: readonly SourceKey[], documents: readonly AnalyzedDocument[], isPortion = false): void {
     const next = Array.from({ length: shards }, () => new Map<string, AnalyzedDocument>());
     const touched = isPortion ? new Set(files.map(shardOf)) : null;
@@ -56,7 +55,7 @@ export class AnalysisCache {
       if (touched !== null && !touched.has(number)) return;
       const known = this.#read(number);
       if (known.size === shard.size && [...shard.keys()].every((key) => known.has(key))) return;
-      this.#store?.write(this.#key(number), encodeShard(shard));
+      this.store?.write(this.#key(number), encodeShard(shard));
       this.#shards.set(number, shard);
     });
   }
@@ -64,7 +63,7 @@ export class AnalysisCache {
   #read(number: number): Shard {
     let shard = this.#shards.get(number);
     if (shard === undefined) {
-      const bytes = this.#store?.read(this.#key(number));
+      const bytes = this.store?.read(this.#key(number));
       shard = bytes ? decodeShard(bytes) : new Map();
       this.#shards.set(number, shard);
     }
@@ -72,7 +71,7 @@ export class AnalysisCache {
   }
 
   #key(number: number): string {
-    return `analysis-${number}\0${this.#name}`;
+    return `analysis-${number}\0${this.name}`;
   }
 }
 
@@ -102,10 +101,11 @@ export async function analysisFor(options: BuildOptions, known?: ProjectConfig) 
   const { rules } = await loadPlugins(plugins);
   const added = addedData(project);
   const roots = options.paths.map((path) => resolve(path));
+  const rulesKey = JSON.stringify([...project.settings.options]);
   return {
     project,
     settings: { data: project.data, concepts, ruleOptions: project.settings.options, plugins },
-    cache: analysisCache(options, project, added),
+    cache: new AnalysisCache(cacheFor(options), [programFingerprint(), added, rulesKey, ...roots].join('\0')),
     meaning: {
       embedding: embeddingOf(options, project),
       vocabulary: words,
@@ -129,7 +129,7 @@ export async function analysisFor(options: BuildOptions, known?: ProjectConfig) 
   };
 }
 
-/** The project's additions to the shipped data, as text; empty without additions. */
+/** The project's extensions of the shipped data, as text; empty without any. */
 function addedData({ data: { ignore: _, ...added } }: ProjectConfig): string {
   const isEmpty = Object.values(added).every((members) => Object.keys(members).length === 0);
   return isEmpty ? '' : JSON.stringify(added);
@@ -138,16 +138,10 @@ function addedData({ data: { ignore: _, ...added } }: ProjectConfig): string {
 export const embeddingOf = ({ embedding }: BuildOptions, project: ProjectConfig): Embedding | null =>
   embedding ?? environmentEndpoint(project.embedding, patienceOf.compile);
 
-/** Null with plug-ins: the modules that they import may change without notice. */
+/** Null with plug-ins, because changes of the modules that they import would not be noticed. */
 export const cacheFor = (options: Omit<BuildOptions, 'paths'>): CacheStore | null =>
   namesPlugins(options) ? null : openCache(options.cache);
 
-function analysisCache({ paths, ...options }: BuildOptions, { settings }: ProjectConfig, added: string): AnalysisCache {
-  const rules = JSON.stringify([...settings.options]);
-  const roots = paths.map((path) => resolve(path));
-  return new AnalysisCache(cacheFor(options), [programFingerprint(), added, rules, ...roots].join('\0'));
-}
-
-/** Gives a knowledge base with a document that was cut short another identity, so that no cache mixes them up. */
+/** Gives a knowledge base with incompletely analyzed documents another identity, so that no cache confuses the two. */
 const cutShort = (documents: readonly AnalyzedDocument[]): string =>
   documents.map(({ isCutShort, head }) => (isCutShort ? `\0${head.path}` : '')).join('');

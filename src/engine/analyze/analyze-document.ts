@@ -63,7 +63,7 @@ function headingForm(node: Heading, text: string): Found | null {
   if (source.includes('\n')) {
     const [line, underline, ...more] = source.split(/\r?\n/);
     if (more.length > 0 || !/^ {0,3}(?:=+|-+)[ \t]*$/.test(underline!)) return null;
-    // Without its underline, a line that begins or ends with markup would become something else.
+    // Without its underline, a line that begins or ends with markup could get another meaning.
     if (!/^ {0,3}[\p{L}\p{N}]/u.test(line!) || /[ \t]#+[ \t]*$/.test(line!)) return null;
     return {
       start: lineStart,
@@ -86,7 +86,7 @@ function headingForm(node: Heading, text: string): Found | null {
   };
 }
 
-/** A paragraph that was meant as a heading. A single `#` may as well begin a tag or a comment. */
+/** A paragraph that was probably meant as a heading: `##Title`. A single `#` may begin a tag or a comment. */
 function spaceless(node: Paragraph, text: string): Found | null {
   const start = node.position?.start.offset;
   if (start === undefined || node.position?.start.column !== 1) return null;
@@ -97,19 +97,19 @@ function spaceless(node: Paragraph, text: string): Found | null {
     start,
     end: start + marks.length,
     replacement: `${marks} `,
-    title: 'Put a space behind `#`',
-    message: `Unexpected \`${marks}\` without a space, which makes no heading, expected a space behind it`,
+    title: 'Put a space after `#`',
+    message: `Unexpected \`${marks}\` without a space, which makes no heading, expected a space after it`,
   };
 }
 
-/** A compiled document with its facts: ready to be merged with others and validated beside them. */
+/** A compiled document with the facts that rules about the whole collection need. */
 export interface AnalyzedDocument extends CompiledDocument {
   readonly facts: DocumentFacts;
-  /** A deadline ended its parsing: the analysis depends on the load of the machine and is never cached. */
+  /** Whether a deadline ended its parsing. Such an analysis depends on the load of the machine and is never cached. */
   readonly isCutShort: boolean;
 }
 
-/** Settings of the analysis. Plain data, since it is sent to other threads. */
+/** Settings of the analysis: plain data, which can be sent to other threads. */
 export interface AnalysisSettings {
   readonly data: ProjectData;
   readonly concepts: ConceptIndex;
@@ -139,7 +139,7 @@ export class DocumentAnalyzer {
     return documents;
   }
 
-  /** One file: parse → lower → validate → count. Never throws on what a file contains. */
+  /** One file: parse → lower → validate → compile. Never throws on the contents of a file. */
   async analyze(file: SourceFile): Promise<AnalyzedDocument> {
     const parsed = await parseGuarded(file, this.#vocabulary);
     const { rules, dialects } = await this.#plugins;

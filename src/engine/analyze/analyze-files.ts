@@ -6,18 +6,18 @@ import type { SourceFile } from '../../model/index.js';
 import type { AnalysisCache } from './analysis.js';
 import { type AnalysisSettings, type AnalyzedDocument, DocumentAnalyzer } from './analyze-document.js';
 
-/** Below this many bytes, starting threads costs more than it saves. */
+/** For less text, starting threads costs more than it saves. */
 const minThreadedBytes = 500_000;
 const batchBytes = 60_000;
-/** More files are analyzed and cached portion by portion, so that a compilation that was interrupted goes on. */
+/** More files are analyzed and cached in portions, so that an interrupted compilation can be resumed. */
 const filesAtOnce = 4_000;
 
 export interface AnalyzeOptions {
-  /** Threads that analyze. Default: this one for little text, else one more for each core. */
+  /** Number of threads. Default: no further one for little text, else one for each core. */
   readonly workers?: number | undefined;
-  /** Called with the number of files that are done, as it grows. */
+  /** Called with the number of files that are done. */
   readonly onProgress?: (done: number) => void;
-  /** Files that are analyzed before any is cached. */
+  /** Maximum number of files that are not analyzed in portions. */
   readonly atOnce?: number;
 }
 
@@ -61,14 +61,14 @@ function analyzeAll(
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const wanted = workers ?? (bytes >= minThreadedBytes ? availableParallelism() : 1);
   const script = new URL('./analyze-worker.js', import.meta.url);
-  // Run from its sources, the program has no script to start.
+  // The script exists only in the built program.
   if (wanted <= 1 || files.length < 2 || !existsSync(script))
     return new DocumentAnalyzer(settings).analyzeAll(files, onDone);
   const startWorker = () => new Worker(script, { workerData: settings });
   return analyzeInThreads(cutBatches(files), Array.from({ length: wanted }, startWorker), onDone);
 }
 
-/** Each thread takes the next batch when it is free; the results are in the order of the files. */
+/** Each thread takes the next batch when it is free. The results are in the order of the files. */
 async function analyzeInThreads(
   batches: readonly (readonly SourceFile[])[],
   workers: readonly Worker[],

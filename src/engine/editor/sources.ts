@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { byText, groupBy } from '../../collections.js';
 import { buildFrom } from '../../engine.js';
 import { TriagraphError } from '../../errors.js';
@@ -9,7 +8,7 @@ import { nodePlatform } from '../../platform/node.js';
 import { decodeSource, type ReadResult } from '../../read/index.js';
 import { SnapshotReader } from '../../snapshot/index.js';
 import { auditKnowledge } from '../audit/audit.js';
-import { isBelow, type RootOnDisk, realPath, rootsOnDisk } from '../document-files.js';
+import { isBelow, isFolder, locate, type RootOnDisk, realPath, rootsOnDisk, statsOf } from '../document-files.js';
 import { findGoldenFiles, readGoldenFile } from '../goldens/golden-files.js';
 import { Engine } from '../open/engine.js';
 import { readProjectSources } from '../open/project-config.js';
@@ -24,23 +23,22 @@ export class EditorSources {
   readonly #onDisk: readonly RootOnDisk[];
   #read: ReadResult | null = null;
 
-  /** @param buffers texts of an editor, by absolute path; they may change between two reads */
+  /** @param buffers the texts of the editor, by absolute path; they may change between two reads */
   constructor(
     readonly roots: readonly string[],
     private readonly buffers: ReadonlyMap<string, string>,
     private readonly folder: string,
   ) {
     this.#onDisk = rootsOnDisk(roots);
-    this.#folders = roots.some((root) => statSync(root, { throwIfNoEntry: false })?.isDirectory());
+    this.#folders = roots.some(isFolder);
   }
 
   /** Absolute path of a document's file, or null when its path belongs to no root. */
   fileOf(path: string): string | null {
-    const root = this.#onDisk.find(({ prefix }) => path.startsWith(prefix));
-    return root === undefined ? null : join(root.folder, path.slice(root.prefix.length));
+    return locate(this.#onDisk, path)?.file ?? null;
   }
 
-  /** Path of a file in the knowledge base, or null when it is no document of it. */
+  /** Path of a document in the knowledge base, or null for another file. */
   pathOf(file: string): string | null {
     const files = [resolve(file), realPath(file) ?? resolve(file)];
     const paths = this.#onDisk.flatMap(({ prefix, folder, real }) =>
@@ -56,7 +54,7 @@ export class EditorSources {
     const files = new Map(this.#read.files.map((file) => [file.path, file]));
     for (const [file, text] of this.buffers) {
       const path = this.pathOf(file);
-      // Of an unchanged text only the bytes on disk reveal the encoding.
+      // The file of an unchanged text is kept, because only its bytes reveal its encoding.
       if (path !== null && files.get(path)?.text !== text)
         files.set(path, decodeSource(path, new TextEncoder().encode(text)));
     }
@@ -74,7 +72,7 @@ export class EditorSources {
     return [...documents, ...this.goldens()];
   }
 
-  /** The golden files; `test` names those that cannot be read. */
+  /** The golden files that can be read; `test` reports the others. */
   goldens(): EditorFile[] {
     const open = [...this.buffers.keys()].filter((file) => isGoldenFile(file, this.folder));
     return [...new Set([...findGoldenFiles(this.roots), ...open])].flatMap((file) => {
@@ -84,11 +82,11 @@ export class EditorSources {
     });
   }
 
-  /** An unsaved file is included; ignore rules apply once it is saved. */
+  /** Whether a new file will be a document once it is saved. Ignore rules apply from then on. */
   #mayBecome(path: string): boolean {
     if (!this.#folders || !documentName.test(path) || hiddenFolder.test(path)) return false;
     const file = this.fileOf(path);
-    return file !== null && statSync(file, { throwIfNoEntry: false }) === undefined;
+    return file !== null && statsOf(file) === undefined;
   }
 }
 
@@ -102,7 +100,7 @@ interface LintRequest {
   readonly sources: ReadResult;
   readonly roots: readonly string[];
   readonly folder: string;
-  /** Paths of the open documents: self-retrieval is checked only for these. */
+  /** Paths of the open documents, for which alone self-retrieval is checked. */
   readonly open: ReadonlySet<string>;
   readonly cache: boolean;
 }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { TriagraphError } from '../../errors.js';
 import type { GapReport } from '../../model/index.js';
 import { detectLanguage, isStopWord } from '../../text/index.js';
-import { writeNewText } from '../atomic-file.js';
+import { refuseExisting, writeNewText } from '../atomic-file.js';
 import type { SkeletonOptions } from '../skeleton.js';
 import { isErrorLine, withoutMasks } from './cluster.js';
 import type { LoggedSymptom } from './log.js';
@@ -13,7 +11,7 @@ const longestTitle = 80;
 const maxSymptoms = 5;
 const longestSymptom = 160;
 const slugWords = 6;
-/** Fraction of the lines with one message from which a cluster counts as one recurring incident. */
+/** Minimum fraction of lines with the same message in a cluster that counts as one recurring incident. */
 const oneMessageShare = 0.8;
 
 export function planStub(
@@ -34,7 +32,7 @@ export function planStub(
   };
 }
 
-/** A recurring message of one program suggests a case; varied wording suggests a workflow. */
+/** A case for a recurring message of one program, a workflow for symptoms in varied wording. */
 function missingKind(members: readonly LoggedSymptom[]): 'workflow' | 'case' {
   const first = members[0]!;
   const total = members.reduce((sum, { count }) => sum + count, 0);
@@ -75,9 +73,8 @@ export function writeGapDocuments(report: GapReport, folder: string): string[] {
   const documents = report.clusters.flatMap(({ proposal }) =>
     proposal === null || proposal.text === null ? [] : [{ path: proposal.document.path, text: proposal.text }],
   );
-  const there = documents.map(({ path }) => join(folder, path)).find((path) => existsSync(path));
-  if (there !== undefined)
-    throw new TriagraphError('file-exists', `${there} is there already. Name another folder, or move it away.`);
+  const files = documents.map(({ path }) => join(folder, path));
+  refuseExisting(files, 'Name another folder, or move it away.');
   for (const { path, text } of documents) writeNewText(join(folder, path), text);
   return documents.map(({ path }) => path);
 }

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { TriagraphError } from '../../errors.js';
 import type { Diagnosis, GoldenResult, ImportedFile, ImportReport, ImportStatus } from '../../model/index.js';
-import { writeFileAtomically } from '../atomic-file.js';
+import { refuseExisting, writeFileAtomically } from '../atomic-file.js';
 import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
 import { runGoldens } from '../goldens/goldens.js';
 import { openWith } from '../open/compile-knowledge-base.js';
@@ -14,7 +12,7 @@ export interface ImportOptions {
   readonly paths: readonly string[];
   /** Folder of the canonical documents. */
   readonly to: string;
-  /** The knowledge base that they join: proposed triggers must not break its goldens. */
+  /** The knowledge base that they will be added to, whose goldens proposed triggers must not break. */
   readonly joining?: readonly string[];
   /** Replace existing files. Default false. */
   readonly overwrite?: boolean;
@@ -23,7 +21,10 @@ export interface ImportOptions {
 export async function importKnowledgeBase(options: ImportOptions): Promise<ImportReport> {
   const { imports, diagnostics } = await readImports(options.paths);
   const taken = imports.filter((each) => !isEmpty(each) && each.partOf === null);
-  if (!options.overwrite) refuseToReplace(options.to, taken);
+  if (!options.overwrite) {
+    const files = taken.map((each) => join(options.to, canonicalFile(each).path));
+    refuseExisting(files, 'Import into another folder, or give --overwrite to replace it.');
+  }
   await dropBreakingTriggers(taken, options.joining ?? []);
   write(taken, options.to);
   const files = imports.map(reportOf);
@@ -39,16 +40,7 @@ export async function importKnowledgeBase(options: ImportOptions): Promise<Impor
   };
 }
 
-function refuseToReplace(folder: string, imports: readonly Import[]): void {
-  const there = imports.map((each) => join(folder, canonicalFile(each).path)).find((path) => existsSync(path));
-  if (there === undefined) return;
-  throw new TriagraphError(
-    'file-exists',
-    `${there} is there already. Import into another folder, or give --overwrite to replace it.`,
-  );
-}
-
-/** Drops proposed triggers, all of a document at once, until all goldens pass that passed before. */
+/** Drops the proposed triggers of whole documents until every golden passes that passed before the import. */
 async function dropBreakingTriggers(imports: readonly Import[], joining: readonly string[]): Promise<void> {
   const { goldens } = readGoldenFiles(findGoldenFiles(joining), process.cwd());
   if (goldens.length === 0) return;

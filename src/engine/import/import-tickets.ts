@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
@@ -6,14 +6,14 @@ import type { TicketImport } from '../../model/index.js';
 import { decodeSource } from '../../read/index.js';
 import { redactSecrets } from '../../text/index.js';
 import { shippedBuildWords } from '../../vocabulary/index.js';
-import { writeFileAtomically } from '../atomic-file.js';
+import { refuseExisting, writeFileAtomically } from '../atomic-file.js';
 
 export interface TicketImportOptions {
   /** An export of tickets: CSV or TSV with a header, a JSON list, or JSON lines. */
   readonly path: string;
   /** The file of JSON lines to write. */
   readonly to: string;
-  /** Key of a case → column of the export; others are guessed from their names. */
+  /** Key of a case → column of the export. Other columns are chosen by their names. */
   readonly columns?: Readonly<Record<string, string>>;
   /** Replace an existing file. Default false. */
   readonly overwrite?: boolean;
@@ -24,10 +24,9 @@ type Row = ReadonlyMap<string, unknown>;
 const listKeys: ReadonlySet<string> = new Set(['components', 'products', 'versions', 'sources']);
 const largestExport = 500 * 1024 * 1024;
 
-/** Secrets are masked. A ticket without a title, or with neither cause nor resolution, is left out and counted. */
+/** Converts an export of tickets. Masks secrets; counts and omits tickets without a title, or without cause and resolution. */
 export function importTickets({ path, to, columns = {}, overwrite = false }: TicketImportOptions): TicketImport {
-  if (existsSync(to) && !overwrite)
-    throw new TriagraphError('file-exists', `${to} is there already. Give another file, or --overwrite to replace it.`);
+  if (!overwrite) refuseExisting([to], 'Give another file, or --overwrite to replace it.');
   const rows = readRows(path);
   const names = [...new Set(rows.flatMap((row) => [...row.keys()]))];
   const chosen = chooseColumns(names, columns, path);
@@ -88,13 +87,13 @@ function readBytes(path: string): Uint8Array {
   );
 }
 
-/** The longest list of objects: `[…]`, or one in a member such as `issues`. */
+/** The longest list: the value itself, or a member such as `issues`. */
 function listIn(value: unknown): unknown[] {
   const lists = [value, ...Object.values(value ?? {})].filter(Array.isArray);
   return lists.sort((left, right) => right.length - left.length)[0] ?? [value];
 }
 
-/** `{fields: {summary: "x"}}` → `fields.summary`. Objects with a name or value stand for it. */
+/** `{fields: {summary: "x"}}` → `fields.summary`. An object with a name or value is kept whole. */
 function flat(value: unknown, prefix: string): [string, unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[prefix || 'title', value]];
   return Object.entries(value).flatMap(([key, member]) => {
@@ -112,7 +111,7 @@ function textOf(value: unknown): string {
   return isNamed(value) ? textOf(value.name ?? value.value ?? value.display_value) : '';
 }
 
-/** RFC 4180: quoted cells may hold separators, line breaks and doubled quotes. */
+/** Reads a table by RFC 4180: quoted cells may contain separators, line breaks and doubled quotes. */
 function tableRows(text: string, separator: string): Row[] {
   const rows: string[][] = [[]];
   const cells = new RegExp(`("(?:[^"]|"")*"|[^${separator}\\r\\n]*)(${separator}|\\r?\\n|\\r|$)`, 'g');

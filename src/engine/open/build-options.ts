@@ -12,12 +12,12 @@ export interface BuildSettings extends PluginOptions {
   /** Cache analyzed documents and snapshots in the user's cache folder. Default true. */
   readonly cache?: boolean | CacheStore;
   readonly workers?: number;
-  /** Folder of the `triagraph.config.json` that applies; default: the current one. */
+  /** Folder of the `triagraph.config.json` that applies; default: the working directory. */
   readonly project?: string;
   readonly onProgress?: (progress: CompileProgress) => void;
-  /** The embedding model that titles and symptoms are given to; default: the configured one, or none. */
+  /** The embedding model for titles and symptoms; default: the configured one, if any. */
   readonly embedding?: Embedding;
-  /** Bytes above which a snapshot is read in pieces, when they are needed. Default, and at most: 2 GiB. */
+  /** Bytes above which a snapshot is written to be read in pieces, on demand. Default and maximum: 2 GiB. */
   readonly wholeBytes?: number | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface Collection {
   readonly rules: readonly Rule[];
 }
 
-/** Absolute paths of files that are no documents and that links name → whether they exist. */
+/** Linked files that are not documents: absolute path → whether it exists. */
 export type LinkedFiles = ReadonlyMap<string, boolean>;
 
 /** @param read diagnostics of reading */

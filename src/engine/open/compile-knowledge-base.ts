@@ -16,9 +16,9 @@ import { readKnowledgeBase } from './project-config.js';
 import { SnapshotEngine } from './snapshot-engine.js';
 
 export interface CompileResult {
-  /** @throws TriagraphError `snapshot/too-large` when they do not fit into one array: use `writeSnapshot` */
+  /** @throws TriagraphError `snapshot/too-large` for bytes that do not fit into one array: use `writeSnapshot` */
   readonly bytes: Uint8Array;
-  /** The same bytes piece by piece: a snapshot of any size. */
+  /** The same bytes in pieces, for a snapshot of any size. */
   chunks(): Iterable<Uint8Array>;
   readonly diagnostics: readonly Diagnostic[];
   readonly info: CompilationInfo;
@@ -44,7 +44,7 @@ export async function compileKnowledgeBase(options: BuildOptions): Promise<Compi
   };
 }
 
-/** Compiles folders and files, or opens their cached snapshot. Throws TriagraphError when a path cannot be read */
+/** Compiles folders and files, or opens their cached snapshot. @throws TriagraphError when a path cannot be read */
 export async function openCompiled(options: BuildOptions): Promise<SnapshotReader> {
   const cache = cacheFor(options);
   const { sources, project } = await readKnowledgeBase(options);
@@ -69,7 +69,7 @@ export async function openCompiled(options: BuildOptions): Promise<SnapshotReade
   return new SnapshotReader(bytes, nodePlatform);
 }
 
-/** A knowledge base of files that have been read, with further documents. */
+/** Compiles files that have been read together with further documents. */
 export async function openWith(
   sources: ReadResult,
   documents: readonly { readonly path: string; readonly text: string }[],
@@ -81,7 +81,7 @@ export async function openWith(
   return new SnapshotEngine(await openParts(new SnapshotReader(snapshot.toBytes(), nodePlatform), {}));
 }
 
-/** Whether the files that links name exist, or not, as when the findings on those links were cached. */
+/** Whether each linked file exists or is missing as it was when the diagnostics of the links were cached. */
 function areAsBefore(linkedFiles: Uint8Array | null | undefined): boolean {
   if (!linkedFiles) return false;
   try {
@@ -92,7 +92,7 @@ function areAsBefore(linkedFiles: Uint8Array | null | undefined): boolean {
   }
 }
 
-/** Content and findings of reading: a file that could not be read changes the answer of `lint`. */
+/** Identifies the contents and the diagnostics of reading, because `lint` also reports files that could not be read. */
 function fingerprint({ files, diagnostics }: ReadResult): string {
   const hash = createHash('sha256').update(JSON.stringify(diagnostics));
   for (const file of files) hash.update(`${file.path}\0${file.hash}\n`);

@@ -23,7 +23,7 @@ export interface EngineOptions extends BuildSettings {
    * knowledge base, which detects damage but prevents no forgery (docs/decisions/0008-session-tokens.md).
    */
   readonly sessionKey?: string;
-  /** The time of each turn of a session, for its report. Without it no times are recorded, and turns are pure. */
+  /** The time of each turn of a session, for its report. Without a clock no times are recorded, and turns are pure. */
   readonly clock?: () => Date;
 }
 
@@ -61,8 +61,8 @@ export class Engine extends SnapshotEngine {
   }
 
   /**
-   * Checks self-retrieval: which symptoms and error messages do not find their document, and which documents no text
-   * of their own ranks first. One query for each; the findings are cached.
+   * Checks self-retrieval: which symptoms and error messages do not find their document, and which documents are ranked
+   * first for none of their own texts. Makes a query for each text; the diagnostics are cached.
    */
   async audit(options: AuditOptions = {}): Promise<readonly Diagnostic[]> {
     const { auditKnowledge } = await import('../audit/audit.js');

@@ -6,7 +6,7 @@ import { isFile } from '../document-files.js';
 import type { BuildOptions } from './build-options.js';
 import { openSnapshot } from './open-parts.js';
 
-/** True for a file that starts with the magic bytes of a snapshot. Throws TriagraphError when it cannot be read */
+/** Whether a file starts with the magic bytes of a snapshot. @throws TriagraphError when it cannot be read */
 export function isSnapshotFile(path: string): boolean {
   if (!isFile(path)) return false;
   const file = new OpenFile(path);
@@ -36,7 +36,7 @@ export async function openKnowledgeBase(options: BuildOptions): Promise<Snapshot
   return openSnapshotFile(snapshots[0]!);
 }
 
-/** Opens a snapshot file: whole, or where it is in pieces, to read them when they are needed. */
+/** Opens a snapshot file. A snapshot in pieces stays open, to be read when sections are needed. */
 function openSnapshotFile(path: string): SnapshotReader {
   const file = new OpenFile(path);
   try {
@@ -49,13 +49,13 @@ function openSnapshotFile(path: string): SnapshotReader {
   }
 }
 
-/** What one call to the system reads at most. */
+/** Maximum bytes of one system call. */
 const mostAtOnce = 2 ** 30;
 
-/** Closes files of knowledge bases that were replaced while questions were still answered from them. */
+/** Closes the files of knowledge bases that were replaced while questions were still being answered from them. */
 const forgotten = new FinalizationRegistry<number>((descriptor) => closeSync(descriptor));
 
-/** A file that stays open: what is read is of one version, even when another one is renamed into its place. */
+/** An open file: all reads see one version, even if another file is renamed into its place. */
 class OpenFile implements SnapshotSource {
   readonly byteLength: number;
   readonly #descriptor: number;

@@ -43,13 +43,13 @@ function answeringOf(knowledge: Knowledge, settings: SessionSettings): Answering
   };
 }
 
-/** A snapshot and, from the first question on, what answers from it. */
+/** A snapshot, and what answers from it, made for the first question. */
 export interface OpenedParts {
   readonly snapshot: SnapshotReader;
   readonly answering: () => Answering;
-  /** The model to ask; null without one, or one that the vectors are not of. */
+  /** The configured embedding model, or null. */
   readonly embedding: Embedding | null;
-  /** The records that the snapshot lacks, and that questions fetch; null where it has all. */
+  /** The records that are fetched from a store; null for a snapshot with all documents. */
   readonly fetched: FetchedRecords | null;
 }
 
@@ -68,7 +68,7 @@ export async function openParts(
   return { snapshot, answering, embedding, fetched: null };
 }
 
-/** The head of a knowledge base whose documents are stored elsewhere. */
+/** Opens the head of a knowledge base whose documents are in a store. */
 export async function openStored(
   store: RecordStore,
   settings: SessionSettings,

@@ -1,6 +1,6 @@
 import type { Diagnostic, EmbeddingConfig, ProjectData } from '../../model/index.js';
 import { type ReadResult, readSources } from '../../read/index.js';
-import { noProjectData, noSettings, type ReadFile, type RuleSettings } from '../../validate/index.js';
+import { noProjectData, noSettings, type ReadFile, type RuleSettings, validateConfig } from '../../validate/index.js';
 import type { BuildOptions } from './build-options.js';
 import { configName, readConfigFile, readSetting } from './config-file.js';
 
@@ -11,7 +11,7 @@ export interface ProjectConfig {
   /** Where documents can be edited, with `{path}`. */
   readonly edit: string | null;
   readonly diagnostics: readonly Diagnostic[];
-  /** The configuration with its vocabulary files: identifies the settings. */
+  /** The texts of the configuration and its vocabulary files, which identify the settings. */
   readonly text: string;
 }
 
@@ -24,13 +24,12 @@ const noConfig: ProjectConfig = {
   text: '',
 };
 
-/** The settings of the project in a folder; the defaults where there is no configuration. */
+/** The settings of the project in a folder, or the defaults without a configuration. */
 export async function readProjectConfig(folder: string): Promise<ProjectConfig> {
   const config = readConfigFile(folder);
   if (config === null) return noConfig;
   if ('expected' in config) return unread(config.expected);
   const { text } = config;
-  const { validateConfig } = await import('../../validate/index.js');
   const files: string[] = [];
   const readFile: ReadFile = (name) => {
     if (files.length >= mostFiles) return { expected: `at most ${mostFiles} files` };
@@ -56,7 +55,7 @@ function unread(expected: string): ProjectConfig {
     severity: 'error',
     message: `Unexpected configuration, expected ${expected}`,
     path: configName,
-    note: 'It was not read: the rules of the program count. A configuration names rules and their options, no documents.',
+    note: 'It was not read, so the default rules apply.',
   };
   return { ...noConfig, diagnostics: [diagnostic], text: diagnostic.message };
 }

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { TriagraphError } from '../../errors.js';
 import { jsonFault } from '../../text/index.js';
-import { configName, isInside, readConfigFile } from './config-file.js';
+import { fixedPart, isInside, isPattern } from '../document-files.js';
+import { configName, readConfigFile } from './config-file.js';
 import { defaultBase, expandShipped, isShipped, unknownShipped } from './shipped-bases.js';
 
 /**
  * Paths of the knowledge base: those given, else those in `triagraph.config.json`, else `workflows/` and `cases/`, else
- * the knowledge base shipped with the package. `shipped:NAME` stands for one that the package brings.
- * @param settings with `shipped: false`, the shipped knowledge base is refused: checking it says nothing of the caller's own
- * @throws TriagraphError `kb-missing` when only the shipped one is left and it is refused
+ * the default knowledge base of the package. `shipped:NAME` stands for a knowledge base of the package.
+ * @param settings `shipped: false` for commands that check documents, for which the default of the package is no use
+ * @throws TriagraphError `kb-missing` when there is no other than the default and it is not wanted
  */
 export function resolveKnowledgeBase(
   asked: readonly string[] | undefined,
@@ -43,7 +44,7 @@ export function checkPaths(kb: unknown): void {
   );
 }
 
-/** What `triagraph.config.json` of a folder names (it may not exist), else its `workflows/` and `cases/`, else null. */
+/** The paths in `triagraph.config.json` of a folder, which need not exist, else its `workflows/` and `cases/`, else null. */
 export function localKnowledgeBase(folder: string): readonly string[] | null {
   const configured = readConfig(folder);
   return configured === null ? knowledgeBaseHere(folder) : absolutePaths(configured.kb, folder);
@@ -53,18 +54,18 @@ function knowledgeBaseHere(folder: string): readonly string[] | null {
   const here = ['workflows', 'cases'].map((name) => join(folder, name)).filter((path) => existsSync(path));
   const outside = here.find((path) => !isInside(folder, path));
   if (outside !== undefined)
-    throw new TriagraphError('kb-outside', `${outside} is a link out of its folder. Name it: --kb ${outside}`);
+    throw new TriagraphError('kb-outside', `${outside} is a link to another folder. Name it: --kb ${outside}`);
   return here.length > 0 ? here : null;
 }
 
 interface Configured {
   readonly kb: readonly string[];
-  /** An error at an offset of the configuration. */
+  /** Makes an error about an offset of the configuration. */
   readonly wrong: (what: string, offset: number) => TriagraphError;
   readonly text: string;
 }
 
-/** Reports an entry that does not exist, at its position in the configuration. Reading a pattern reports it. */
+/** Reports an entry that does not exist at its position in the configuration. Patterns are reported when they are read. */
 function refuseMissing(entry: string, folder: string, { text, wrong }: Configured): void {
   const what = isShipped(entry) ? unknownShipped(entry) : missingPath(entry, folder);
   if (what === null) return;
@@ -72,11 +73,9 @@ function refuseMissing(entry: string, folder: string, { text, wrong }: Configure
 }
 
 function missingPath(entry: string, folder: string): string | null {
-  if (patternCharacter.test(entry) || existsSync(resolve(folder, entry))) return null;
+  if (isPattern(entry) || existsSync(resolve(folder, entry))) return null;
   return `Nothing found at ${resolve(folder, entry)}. Check the path in "kb", or give it as --kb PATH.`;
 }
-
-const patternCharacter = /[*?[\]{}()!]/;
 
 const placeOfKey = (text: string): number => text.search(/"kb"\s*:/);
 
@@ -109,20 +108,13 @@ function readConfig(folder: string): Configured | null {
   if (!Array.isArray(kb) || kb.length === 0 || !kb.every((entry) => typeof entry === 'string')) {
     throw wrong('Unexpected "kb", expected a list of at least one path', placeOfKey(text));
   }
-  const outside = kb.find((entry) => !isShipped(entry) && !isInside(folder, folderOfPattern(entry)));
+  const outside = kb.find((entry) => !isShipped(entry) && !isInside(folder, fixedPart(entry)));
   if (outside !== undefined)
     throw wrong(
       `Unexpected path in "kb" that leads out of the folder of the configuration: ${outside}. Give it as --kb PATH`,
       placeOfEntry(text, outside),
     );
   return { kb, wrong, text };
-}
-
-/** The folders of a path before its first wildcard. */
-function folderOfPattern(entry: string): string {
-  const parts = entry.split('/');
-  const wildcard = parts.findIndex((part) => patternCharacter.test(part));
-  return parts.slice(0, wildcard < 0 ? undefined : wildcard).join('/') || '.';
 }
 
 /** `2:13`, both from 1. */

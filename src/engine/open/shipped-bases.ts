@@ -5,7 +5,7 @@ import { TriagraphError } from '../../errors.js';
 
 interface ShippedBase {
   readonly folders: readonly string[];
-  /** Their snapshot, which the build writes. */
+  /** The snapshot that the build makes of them. */
   readonly snapshot?: string;
 }
 
@@ -18,10 +18,10 @@ const prefix = 'shipped:';
 
 export const isShipped = (entry: string): boolean => entry.startsWith(prefix);
 
-/** What answers where there is no other knowledge base. */
+/** The knowledge base that is used when there is no other. */
 export const defaultBase = `${prefix}kube-ovn`;
 
-/** One base alone is its snapshot where there is one; several are folders. @throws TriagraphError `kb-shipped` */
+/** Expands `shipped:NAME` to its snapshot if it is the only entry and has one, else to its folders. @throws TriagraphError `kb-shipped` */
 export function expandShipped(entries: readonly string[], absolute: (path: string) => string): readonly string[] {
   const once = [...new Set(entries)];
   return once.flatMap((entry) => (isShipped(entry) ? pathsOf(entry, once.length === 1) : absolute(entry)));
@@ -43,7 +43,7 @@ function pathsOf(entry: string, isAlone: boolean): readonly string[] {
   );
 }
 
-/** What is wrong with the name in `shipped:NAME`; null for a base that the package has. */
+/** Why the name in `shipped:NAME` is wrong; null for a knowledge base of the package. */
 export function unknownShipped(entry: string): string | null {
   const name = entry.slice(prefix.length);
   if (Object.hasOwn(shippedBases, name)) return null;
@@ -62,7 +62,7 @@ function packageRoot(): string | null {
   return folder;
 }
 
-/** A file of the package by its path in it, such as the page of a rule; null where it is not installed. */
+/** A file of the package, such as the page of a rule; null when it is not installed. */
 export function packageFile(path: string): string | null {
   const root = packageRoot();
   return root !== null && existsSync(join(root, path)) ? join(root, path) : null;

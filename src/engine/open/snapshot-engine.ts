@@ -31,10 +31,10 @@ export interface EngineInfo {
   readonly documents: number;
   readonly steps: number;
   readonly commands: number;
-  /** Of the graph of documents, as are the edges. */
+  /** Nodes and edges of the graph. */
   readonly nodes: number;
   readonly edges: number;
-  /** Of the snapshot. */
+  /** Size of the snapshot. */
   readonly bytes: number;
 }
 
@@ -43,7 +43,7 @@ export type ShownDocument = Document & { readonly diagnostics: readonly Diagnost
 /** A document in a list; `show` gives the whole document by id or path. Translations share an id, a path is unique. */
 export type DocumentEntry = Pick<Document, 'id' | 'path' | 'kind' | 'title' | 'language'>;
 
-/** Answers from an opened snapshot, without files, threads or anything else of Node. */
+/** Answers from an opened snapshot, without files, threads or other APIs of Node. */
 export class SnapshotEngine {
   readonly #parts: OpenedParts;
   readonly #meta: SnapshotMeta;
@@ -66,8 +66,8 @@ export class SnapshotEngine {
   }
 
   /**
-   * Computes something of the knowledge base. Where documents are stored elsewhere, it fetches what that needs; the other
-   * methods, except `ask` and `begin`, then throw `store-asynchronous` when they are called outside of this.
+   * Computes something from the knowledge base. If the documents are in a store, fetches the records that are needed; all
+   * other methods except `ask` and `begin` then throw `store-asynchronous` when called outside of `work`.
    * @param work synchronous; it may run several times
    * @throws TriagraphError `store-unavailable` when a store cannot be reached
    */
@@ -76,12 +76,12 @@ export class SnapshotEngine {
     return fetched === null ? work(this) : fetched.reading(() => work(this));
   }
 
-  /** Whether the documents are stored elsewhere: in a search cluster, not in a snapshot. */
+  /** Whether the documents are in a store, such as a search cluster, instead of a snapshot. */
   get isStored(): boolean {
     return this.#parts.fetched !== null;
   }
 
-  /** Resolves when questions can be answered now. @throws TriagraphError `store-unavailable` */
+  /** Resolves if questions can be answered. @throws TriagraphError `store-unavailable` */
   async check(): Promise<void> {
     await this.#parts.fetched?.store.check();
   }
@@ -92,7 +92,7 @@ export class SnapshotEngine {
     return this.#answer(text, options);
   }
 
-  /** As `query`; where the words refuse or nearly tie, the embedding model is asked, if there is one (`meaning`). */
+  /** As `query`, but if the words find no answer or nearly tie, the embedding model is asked too, if there is one (`meaning`). */
   async ask(text: string, options: QueryOptions = {}): Promise<Diagnosis> {
     checkQuery(text, options);
     return this.#ask(text, options);
@@ -180,7 +180,7 @@ export class SnapshotEngine {
   /** Where a document can be edited, by `edit` of the project's configuration, or null. @param line from 1 */
   editAddress(path: string, line = 1): string | null {
     const { edit } = this.#meta;
-    // A snapshot is a file of anybody's.
+    // A snapshot may come from anybody.
     if (edit === undefined || !/^https?:\/\//.test(edit)) return null;
     const place = caseLinePlace(path) ?? { file: path, line };
     const encoded = place.file.split('/').map(encodeURIComponent).join('/');
@@ -245,7 +245,7 @@ export class SnapshotEngine {
     await this.#parts.fetched?.store.close();
   }
 
-  /** What needs all documents at once is a question to a snapshot. */
+  /** @throws TriagraphError `store-whole` for documents in a store, which cannot be read all at once */
   #refuseStored(): void {
     const { fetched } = this.#parts;
     const advice = 'this needs all documents at once; ask the snapshot that was published.';
