@@ -1,4 +1,4 @@
-// The chain, in the order of the data. Everything else is a part of it, or a client.
+// The chain, in the order of the data. All other modules are parts of it, or clients.
 //
 //   build:  read → parse → lower → validate → compile ⇒ snapshot
 //   answer: analyse the symptom → find candidates → score → accept or abstain → plan ⇒ diagnosis
@@ -81,7 +81,7 @@ export async function buildFrom(sources: ReadResult, options: BuildOptions, know
   return { snapshot, meta, diagnostics, isCutShort, linkedFiles };
 }
 
-/** Those behind the first match decide how sure it is, and whose procedure is planned: the same for any limit. */
+/** At least this many matches are ranked, whatever the limit: the confidence and the planned procedure depend on the runners-up. */
 const leastRanked = 5;
 
 export class Matcher {
@@ -93,7 +93,7 @@ export class Matcher {
     const result = this.#match(analyzeSymptom(text, knowledge), limit, language, supposed);
     if (result.status !== 'no_match' || result.symptom.language !== 'zh' || knowledge.hasChinese) return result;
     const again = this.#match(analyzeSymptom(text, knowledge, matchParameters.foreignHan), limit, language, supposed);
-    // A name in common ("jenkins") connects no two languages.
+    // Across languages, a common name ("jenkins") is not enough: a concept must match.
     return again.ranked[0]?.evidence.some(({ concept }) => concept !== undefined) ? again : result;
   }
 
@@ -123,7 +123,7 @@ export function answer(matcher: Matcher, planner: Planner, question: Question): 
   return diagnose(result, matcher, planner, question);
 }
 
-/** Where the words decide nothing, an embedding model is asked; where it fails, the words answer. */
+/** Asks an embedding model if the words do not decide the answer. If the model fails, the answer of the words stays. */
 export async function answerByMeaning(
   matcher: Matcher,
   planner: Planner,
@@ -165,7 +165,7 @@ function diagnose(
   return options.forVersion === undefined ? described : forVersion(described, knowledge, options.forVersion);
 }
 
-/** The confidence of an answer is that of document and start together: `low` where a step may be meant, and none was recognised. */
+/** Lowers the confidence for an uncertain start: `medium` for a start with a reason, `low` for none. */
 const forStart = (result: MatchResult, { startIsCertain, workflow }: Plan): MatchResult => {
   if (startIsCertain || result.confidence === 'low') return result;
   return { ...result, confidence: workflow.startBecause ? 'medium' : 'low' };

@@ -10,12 +10,12 @@ const ids = [
 ];
 
 describe('nearest', () => {
-  it('puts names first that contain what was written', () => {
+  it('ranks names that contain the written text first', () => {
     expect(nearest('KubeletDown', ids, 5)[0]).toBe('kubernetes/KubeletDown');
     expect(nearest('kubenode', ids, 5)[0]).toBe('kubernetes/KubeNodeNotReady');
   });
 
-  it('suggests a misspelt name alone where the others differ by much', () => {
+  it('suggests only the misspelt name if the others differ much', () => {
     expect(nearest('ip-managment', ids, 5)).toEqual(['ip-management']);
   });
 
@@ -37,7 +37,7 @@ describe('similarWords', () => {
     ['etdc', 'etcd', 2],
     ['crashlopbackof', 'crashloopbackoff', 2],
     ['banking', 'backing', 1],
-  ])('says how many edits %s is away from %s', (word, other, edits) => {
+  ])('gives the number of edits between %s and %s', (word, other, edits) => {
     expect(similarWords(word, [other, 'unrelated'], 2)).toEqual([{ word: other, edits }]);
     expect(similarWords(word, [other], edits - 1)).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('similarWords', () => {
     expect(similarWords('lead', ['leadership', 'mislead'], 2)).toEqual([]);
   });
 
-  it('puts the nearest first', () => {
+  it('gives the nearest word first', () => {
     const words = ['container', 'contained', 'containers'];
     expect(similarWords('contaner', words, 2).map(({ word }) => word)).toEqual([
       'container',

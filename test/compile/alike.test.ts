@@ -30,10 +30,10 @@ const others = Array.from({ length: 6 }, (_, at) =>
 const first = (...cases: readonly Compared[]) => [...groupAlike([...cases, ...others]).first].slice(0, cases.length);
 const areAlike = (one: Compared, other: Compared): boolean => first(one, other)[1] === 0;
 
-describe('two cases are alike', () => {
+describe('two cases', () => {
   const same = caseOf();
 
-  it('with the same words, and with most of them', () => {
+  it('are alike with the same words, or with most of them', () => {
     expect(areAlike(same, caseOf())).toBe(true);
     expect(areAlike(same, caseOf({}, [...told.slice(1), 'another']))).toBe(true);
   });
@@ -52,17 +52,17 @@ describe('two cases are alike', () => {
       ),
     ],
     ['with a word of the solution in common', caseOf({}, told, ['spare-a', 'x', 'y', 'z'])],
-  ])('but not %s', (_, other) => {
+  ])('are not alike %s', (_, other) => {
     expect(areAlike(same, other)).toBe(false);
     expect(areAlike(other, same)).toBe(false);
   });
 
-  it('in the same branch of the same workflow, whatever else their heads say', () => {
+  it('are alike in the same branch of the same workflow, whatever their other metadata are', () => {
     const one = caseOf({ workflow: 'dns', branch: 'step-2', products: ['A'], date: '2026-01-01' });
     expect(areAlike(one, caseOf({ workflow: 'dns', branch: 'step-2', products: ['B'], status: 'open' }))).toBe(true);
   });
 
-  it('but not with fewer than eight words', () => {
+  it('are not alike with fewer than eight words', () => {
     const short = () => caseOf({}, told.slice(0, 3));
     expect(areAlike(short(), short())).toBe(false);
     const long = () => caseOf({}, told.slice(0, 4));
@@ -70,7 +70,7 @@ describe('two cases are alike', () => {
   });
 });
 
-describe('of cases that are alike', () => {
+describe('a group of alike cases', () => {
   const standing = (...cases: readonly Compared[]) => {
     const { standing: of, isHidden } = groupAlike([...cases, ...others]);
     expect(cases.map((_, at) => isHidden(at))).toEqual(cases.map((_, at) => !of.has(at)));
@@ -78,19 +78,19 @@ describe('of cases that are alike', () => {
   };
   const dated = (date: string | null, words = told) => caseOf({ date }, words);
 
-  it('the newest stands for all', () => {
+  it('is represented by the newest', () => {
     expect(standing(dated('2026-01-02'), dated('2026-02-01'), dated('2025-12-31'))).toEqual([1]);
     expect(standing(dated('2026-02-01T10:00'), dated('2026-02-01'), dated(null))).toEqual([0]);
     expect(standing(dated(null), dated('2026-02-01'))).toEqual([1]);
     expect(standing(dated('last week'), dated('2026-02-01'))).toEqual([1]);
   });
 
-  it('of one day, the one that tells most stands for all, and of these the first', () => {
+  it('of one day is represented by the first of those with the most terms', () => {
     expect(standing(dated(null), dated(null, [...told, 'more']), dated(null))).toEqual([1]);
     expect(standing(dated('2026-02-01'), dated('2026-02-01'))).toEqual([0]);
   });
 
-  it('the count, the newest day and the versions by how often they are named are told', () => {
+  it('has a count, a newest day, and versions sorted by frequency', () => {
     const of = (date: string | null, ...sources: readonly string[]) =>
       caseOf({ date, versions: sources.map((source) => ({ source, ranges: [] })) as never });
     const group = groupAlike([
@@ -119,7 +119,7 @@ describe('of cases that are alike', () => {
   });
 });
 
-describe('what a case tells', () => {
+describe('the substance of a case', () => {
   const reader = new TermReader(domainConcepts());
   const terms = (symptom: string, more: object = {}) => {
     const own = document('a.md', {
@@ -141,11 +141,11 @@ describe('what a case tells', () => {
     );
   });
 
-  it('is other with another word', () => {
+  it('differs with another word', () => {
     expect(terms('The volume is lost.')).not.toEqual(terms('The volume is full.'));
   });
 
-  it('is nothing of a workflow, an article, and a case that was not solved', () => {
+  it('is empty for workflows, articles and unsolved cases', () => {
     for (const kind of ['workflow', 'article']) expect(terms('The volume is lost.', { kind })).toEqual([]);
     expect(terms('The volume is lost.', { resolutions: [] })).toEqual([]);
     for (const solution of ['causes', 'resolutions', 'workarounds'])

@@ -3,7 +3,7 @@ import { fieldLines, fieldTexts } from '../../src/compile/fields.js';
 import { fieldNames } from '../../src/snapshot/index.js';
 import { document, item } from './heads.js';
 
-describe('the texts of a document that are searched', () => {
+describe('the searched texts of a document', () => {
   const own = document('cases/gateway_lost.md', {
     title: 'Packets drop',
     symptoms: [item('pings are lost')],
@@ -15,7 +15,7 @@ describe('the texts of a document that are searched', () => {
   });
   const texts = (of = own) => fieldTexts(of).map(({ field, text }) => `${fieldNames[field]}: ${text}`);
 
-  it('are in the field that they belong to: causes, remedies and workarounds are one', () => {
+  it('are in their fields, of which causes, resolutions and workarounds share one', () => {
     expect(texts()).toEqual([
       'title: Packets drop',
       'title: gateway lost',
@@ -29,7 +29,7 @@ describe('the texts of a document that are searched', () => {
   });
 
   it.each(['cases/README.md', 'cases/index.md', 'cases/4711.md', 'cases/packets-drop.md', 'tickets.jsonl#L3'])(
-    'have no name of a file that says nothing more: %s',
+    'do not include a file name without further meaning: %s',
     (path) => {
       expect(texts({ ...own, path }).filter((text) => text.startsWith('title'))).toEqual(['title: Packets drop']);
     },
@@ -56,7 +56,7 @@ describe('the line at which a field begins', () => {
     ['a resolution', { resolutions: [item('', 9)], workarounds: [item('', 1)] }, ['causes 9']],
     ['a workaround', { workarounds: [item('', 10)] }, ['causes 10']],
     ['steps', { steps: [step(11), step(12)] }, ['steps 11']],
-  ])('is that of its first part in a document with %s', (_, more, expected) => {
+  ])('is that of its first text in a document with %s', (_, more, expected) => {
     expect(lines(more)).toEqual(expected);
   });
 });

@@ -43,11 +43,11 @@ describe('the graph of a collection', () => {
     );
   });
 
-  it('has no edge to what is not there, and none from a document to itself', () => {
+  it('has no edge to a missing document, and none from a document to itself', () => {
     expect(edgesOf([head('a.md', { id: 'a', workflow: 'gone', related: ['a', 'also gone'] })])).toEqual([]);
   });
 
-  it('keeps components apart from products of the same name, and from documents', () => {
+  it('separates components from products and documents with the same name', () => {
     const { labels, kinds } = graphOf([
       head('ovn.md', { id: 'ovn', components: ['ovn'], products: ['ovn', '__proto__'] }),
     ]);
@@ -90,7 +90,7 @@ describe('the graph of a collection', () => {
     );
   });
 
-  it('holds a document that links to very many others', () => {
+  it('may contain a document that links to very many others', () => {
     const many = Array.from({ length: 150_000 }, (_, number) => head(`d${number}.md`, { id: `d${number}` }));
     const related = many.map(({ id }) => id);
     const { offsets } = graphOf([head('index.md', { id: 'index', related }), ...many]);

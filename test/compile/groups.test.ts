@@ -97,7 +97,7 @@ describe('translations are one group', () => {
     expect(groups('translation', rows)).toEqual([]);
   });
 
-  it('by their place first, when an id was copied to an unrelated document', () => {
+  it('by their paths first, if an id was copied to an unrelated document', () => {
     const rows: Row[] = [
       ['en/ip.md', 'en', { id: 'ip' }],
       ['zh/dns.md', 'zh', { id: 'ip' }],
@@ -153,7 +153,7 @@ describe('two records of one incident are one group', () => {
     expect(groups('duplicate', rows)).toEqual([]);
   });
 
-  it('also through a third that shares a source with each', () => {
+  it('even through a third record that shares a source with each', () => {
     const of = (path: string, ...sources: string[]): Row => [path, 'zh', { kind: 'case', sources }];
     expect(groups('duplicate', [of('a.md', '1'), of('b.md', '1', '2'), of('c.md', '2')])).toEqual([
       ['a.md', 'b.md', 'c.md'],
@@ -165,7 +165,7 @@ describe('two records of one incident are one group', () => {
 });
 
 describe('grouping', () => {
-  it('takes time in proportion to the documents, also when all have one id', () => {
+  it('takes linear time, even if all documents have one id', () => {
     const heads = Array.from({ length: 20_000 }, (_, number) => head(`d${number}.md`, { id: 'same' }));
     const spent = processorTime();
     groupDocuments(heads);

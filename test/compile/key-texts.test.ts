@@ -17,7 +17,7 @@ function keyTextsOf(rest: Parameters<typeof document>[1]): { kind: string; line:
 }
 
 describe('the key texts of a document', () => {
-  it('are its title, its symptoms and what its sections are about, with their lines', () => {
+  it('are its title, symptoms and headings, with their lines', () => {
     const signature = { ...item('dial tcp: i/o timeout', 9), masked: '' };
     const texts = keyTextsOf({
       title: 'Gateway lost',
@@ -45,18 +45,18 @@ describe('the key texts of a document', () => {
     ]);
   });
 
-  it('hold each term once, and no stop words', () => {
+  it('contain each term once, and no stop words', () => {
     const [text] = keyTextsOf({ title: 'the gateway of the gateway is lost' });
     expect(text!.terms).toHaveLength(new Set(text!.terms).size);
     expect(text!.terms).not.toContain('the');
     expect(text!.terms).toContain('gateway');
   });
 
-  it('are left out when they say nothing', () => {
+  it('are left out if they have no terms', () => {
     expect(keyTextsOf({ title: '', symptoms: [item(''), item('the of and'), item('…')] })).toEqual([]);
   });
 
-  it('are bounded, however much a document says', () => {
+  it('are limited, however long a document is', () => {
     const symptoms = Array.from({ length: 500 }, (_, number) => item(`symptom${number} ${'word '.repeat(3)}`));
     const long = item(Array.from({ length: 5_000 }, (_, number) => `word${number.toString(36)}`).join(' '));
     expect(keyTextsOf({ title: 'x1', symptoms }).length).toBeLessThan(20);
@@ -65,7 +65,7 @@ describe('the key texts of a document', () => {
 });
 
 describe('the key texts of a collection', () => {
-  it('lie by document, and weigh the idf of their terms', () => {
+  it('are stored by document, with the sum of the idf of their terms as weight', () => {
     const [lost, empty, gateway] = [
       { kind: 0, line: 3, qualifiers: 0, terms: [0, 1] },
       [],

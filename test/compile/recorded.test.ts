@@ -64,7 +64,7 @@ function sectionsOf(files: Readonly<Record<string, string>>, input: object = {})
   };
 }
 
-it('every section of the snapshot of the fixtures has the content that is recorded', () => {
+it('every section of the snapshot of the fixtures has the recorded content', () => {
   const files = { ...fixtureKnowledgeBase, ...special };
   const cases = {
     'the fixtures': sectionsOf(files),
@@ -74,7 +74,7 @@ it('every section of the snapshot of the fixtures has the content that is record
   expectRecorded(new URL('recorded.hashes.txt', import.meta.url), new Map(Object.entries(cases)));
 });
 
-it('the hash of a knowledge base changes with a path, a content and the words that a team adds', () => {
+it('the hash of a knowledge base changes with a path, a content and the extensions of a team', () => {
   const one = { 'a.md': '# A\n\nText.\n' };
   const hashOf = (files: Readonly<Record<string, string>>, added = '') =>
     (sectionsOf(files, { added }).meta as [{ hash: string }])[0].hash;

@@ -61,7 +61,7 @@ const collection = fc.array(
 );
 
 describe('the text index', () => {
-  it('holds BM25F of each term and document, to a step of 1/255', () => {
+  it('has the BM25F impact of each term and document, in steps of 1/255', () => {
     fc.assert(
       fc.property(collection, (documents) => {
         const index = indexOf(documents);
@@ -117,7 +117,7 @@ describe('the text index', () => {
     );
   });
 
-  it('leaves out terms that no field has', () => {
+  it('leaves out terms that are in no field', () => {
     const { terms, ranks } = buildTextIndex([counted([['ip']], ['elsewhere'])]);
     expect(terms).toEqual(['ip']);
     expect([...ranks[0]!]).toEqual([absent, 0]);
@@ -128,7 +128,7 @@ describe('the text index', () => {
     expect(terms).toEqual(['i', 'ip', '子网', '\ue000', '\uffee', '🚨']);
   });
 
-  it('is empty for no documents, and for documents without words', () => {
+  it('is empty without documents, and for documents without words', () => {
     expect(indexOf([]).terms).toEqual([]);
     expect(indexOf([[], []]).offsets).toEqual(Uint32Array.of(0));
   });

@@ -51,7 +51,7 @@ const listOf = (values: Uint32Array, offsets: Uint32Array, at: number): number[]
 ];
 
 describe('the triggers of a knowledge base', () => {
-  it('have each phrase once, with the rules that have it and how many documents use it other than as a veto', () => {
+  it('have each phrase once, with its rules and the number of documents that use it other than as a veto', () => {
     fc.assert(
       fc.property(collection, (triggers) => {
         const index = compileTriggers(triggers);
@@ -74,7 +74,7 @@ describe('the triggers of a knowledge base', () => {
     );
   });
 
-  it('have each pattern once, with its rules and how many documents use it', () => {
+  it('have each pattern once, with its rules and the number of documents that use it', () => {
     fc.assert(
       fc.property(collection, (triggers) => {
         const { regexes, regexDocuments, regexOffsets, regexRules } = compileTriggers(triggers);
@@ -92,7 +92,7 @@ describe('the triggers of a knowledge base', () => {
     );
   });
 
-  it('have rules that say whose they are, where they stand, what they weigh and what they need', () => {
+  it('have rules with their documents, lines, weights and requirements', () => {
     fc.assert(
       fc.property(collection, (triggers) => {
         const index = compileTriggers(triggers);

@@ -28,7 +28,7 @@ const disk = {
 
 const jsonLines = (all: readonly object[]): string => all.map((each) => JSON.stringify(each)).join('\n');
 
-describe('twelve tickets that tell one story', () => {
+describe('twelve tickets about the same incident', () => {
   let engine: Engine;
   beforeAll(async () => {
     const lines = [...Array.from({ length: 12 }, (_, number) => shim(number + 1)), disk];
@@ -38,7 +38,7 @@ describe('twelve tickets that tell one story', () => {
     });
   });
 
-  it('are one result, and leave room for the second idea', () => {
+  it('are one result, and leave room for other results', () => {
     const { matches } = engine.query('containers of shop wait for a sandbox and do not start');
     expect(matches.filter(({ id }) => id.startsWith('SHIM'))).toHaveLength(1);
     expect(
@@ -49,7 +49,7 @@ describe('twelve tickets that tell one story', () => {
     ).toEqual(['DISK', 'SHIM']);
   });
 
-  it('are shown by the newest, with their number, the newest day and versions', () => {
+  it('are represented by the newest, with their number, newest day and versions', () => {
     const { matches } = engine.query('the shim lost its quorum');
     expect(matches[0]).toMatchObject({
       id: 'SHIM-08',
@@ -65,7 +65,7 @@ describe('twelve tickets that tell one story', () => {
     expect(matches.find(({ id }) => id === 'DISK-1')?.alike).toBeUndefined();
   });
 
-  it('are said in text and Markdown', () => {
+  it('are shown as a group in text and Markdown', () => {
     const answer = engine.query('the shim lost its quorum');
     expect(presenters.diagnosis.text(answer, { width: 100 })).toContain(
       '12 alike, newest 2026-09-08 (v1.12 × 8, v1.13 × 4)',
@@ -73,7 +73,7 @@ describe('twelve tickets that tell one story', () => {
     expect(presenters.diagnosis.markdown(answer)).toContain('12 alike, newest 2026-09-08');
   });
 
-  it('are documents all the same', () => {
+  it('remain documents of their own', () => {
     for (let number = 1; number <= 12; number++) expect(engine.show(`SHIM-${two(number)}`)?.kind).toBe('case');
     expect(engine.documents().filter(({ id }) => id.startsWith('SHIM'))).toHaveLength(12);
     expect(engine.lint().filter(({ ruleId }) => ruleId === 'collection/near-duplicate')).toEqual([]);
@@ -91,7 +91,7 @@ it('cases of other workflows, languages and causes stay apart', async () => {
   expect(matches.filter(({ id }) => id.startsWith('SHIM'))).toHaveLength(3);
 });
 
-it('cases of one long symptom stay apart where another cause was found and something else solved it', async () => {
+it('cases with the same long symptom stay apart if their causes and resolutions differ', async () => {
   const symptoms = [
     'Requests to the payment gateway hang for thirty seconds and then fail with an upstream connect error',
     'Retransmitted segments between frontend and backend have increased sharply since the maintenance window',
@@ -107,13 +107,13 @@ it('cases of one long symptom stay apart where another cause was found and somet
   expect(matches.map(({ id }) => id).sort()).toEqual(['A', 'B']);
 });
 
-it('cases without a cause and a solution stay apart: the same symptom may have been anything', async () => {
+it('cases without a cause and a resolution stay apart', async () => {
   const lines = [1, 2, 3].map((number) => ({ ...shim(number), cause: null, resolution: null }));
   const engine = await Engine.open({ kb: [folderOf({ 't.jsonl': jsonLines(lines) })], cache: false });
   expect(engine.query('the shim lost its quorum').matches).toHaveLength(3);
 });
 
-it('generated tickets are grouped by what happened, never by two things that happened', async () => {
+it('generated tickets are grouped by incident, and no group mixes two incidents', async () => {
   const made = [...tickets({ count: 120, incidents: 12 })];
   const ideaOf = ({ title, cause, components }: (typeof made)[number]): string =>
     [

@@ -144,13 +144,13 @@ describe('the cache', () => {
     expect(readdirSync(cache)).toHaveLength(3);
   });
 
-  it('removes no file of others from a folder that it shares', () => {
+  it('does not remove other files from its folder', () => {
     aged('photo.raw', 5_000, 720);
     new FileCache(cache).write('key', Uint8Array.of(1));
     expect(readdirSync(cache)).toContain('photo.raw');
   });
 
-  it('does not hide a change of what the project asks of its documents', async () => {
+  it("does not hide a change of the project's rules", async () => {
     const folder = folderOf({ 'kb/a.md': '# Alpha\n\n```\nls -l\n```\n' });
     const isReported = async (config: object) => {
       writeFileSync(join(folder, 'triagraph.config.json'), JSON.stringify(config));
@@ -162,7 +162,7 @@ describe('the cache', () => {
     expect(await isReported({})).toBe(true);
   });
 
-  it('does not hide what became of a configuration that is too long', async () => {
+  it('does not hide a change of a configuration that is too long', async () => {
     const folder = folderOf({ 'a.md': '# Alpha\n' });
     const config = join(folder, 'triagraph.config.json');
     const said = async () => {
@@ -178,7 +178,7 @@ describe('the cache', () => {
     expect(await said()).toBeUndefined();
   });
 
-  it('does not hide that a file can be read again, or no longer', async () => {
+  it('does not hide that a file became readable or unreadable', async () => {
     const folder = folderOf({ 'a.md': '# Alpha\n' });
     const findings = async () => (await Engine.open({ kb: [folder] })).lint().map(({ path, ruleId }) => [path, ruleId]);
     const broken = ['b.md', 'read/broken-link'];
@@ -189,7 +189,7 @@ describe('the cache', () => {
     expect(await findings()).not.toContainEqual(broken);
   });
 
-  it('does not mix up knowledge bases with the same file names', async () => {
+  it('does not confuse knowledge bases with the same file names', async () => {
     const [left, right] = [
       folderOf({ 'a.md': '# Alpha\n\nno available ip\n' }),
       folderOf({ 'a.md': '# Beta\n\nno available ip\n' }),

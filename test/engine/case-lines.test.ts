@@ -44,7 +44,7 @@ describe('cases of a file of JSON lines', () => {
     expect(shown.sections.map(({ heading }) => heading)).toEqual(['', 'Symptoms', 'Cause', 'Resolution', 'Workaround']);
   });
 
-  it('show a log with a fence in it as it is', async () => {
+  it('keep a log that contains a fence unchanged', async () => {
     const log = 'build of the page fails:\n```\n## error: lock of the store is held\n```\nexit status 1';
     const line = JSON.stringify({ id: 'INC-9', title: 'The build stops', log, cause: 'A lock is left.' });
     const one = await Engine.open({ kb: [folderOf({ 'tickets.jsonl': line })], cache: false });
@@ -63,12 +63,12 @@ describe('cases of a file of JSON lines', () => {
     expect(engine.source('INC-1')).toContain('## Resolution');
   });
 
-  it('answer', () => {
+  it('are found as answers', () => {
     const { matches } = engine.query('quorum of shims lost, code=ESHIM42');
     expect(matches[0]).toMatchObject({ id: 'INC-1', path: 'mined/tickets.jsonl#L1' });
   });
 
-  it('have their findings at line and column of the key, without fixes', () => {
+  it('have diagnostics at the line and column of the key, without fixes', () => {
     const findings = engine.lint().filter(({ path }) => path === 'mined/tickets.jsonl');
     const of = (rule: string) =>
       findings.filter(({ ruleId }) => ruleId === rule).map(({ range }) => [range?.start.line, range?.start.column]);
@@ -81,7 +81,7 @@ describe('cases of a file of JSON lines', () => {
   });
 });
 
-it('generated tickets are all documents, each by its id', async () => {
+it('generated tickets all become documents with their own ids', async () => {
   const made = [...tickets({ count: 60 })];
   const kb = folderOf({ 'tickets.jsonl': made.map((each) => JSON.stringify(each)).join('\n') });
   const opened = await Engine.open({ kb: [kb], cache: false });

@@ -228,12 +228,14 @@ describe('a missing version', () => {
 
   it('explains what to do outside a repository', async () => {
     const folder = folderOf({ 'a.md': '# A' });
-    await expect(compareVersions('main', '.', { folder })).rejects.toThrow(/inside one, or give folders|no folder/);
+    await expect(compareVersions('main', '.', { folder })).rejects.toThrow(
+      /inside a repository, or compare folders|no folder/,
+    );
   });
 
   it('names the folder that a revision lacks', async () => {
     await expect(compareVersions('v1', 'v2', { ...options, kb: ['docs'] })).rejects.toThrow(
-      'v1: there is no docs in this version',
+      'v1: this version has no docs',
     );
   });
 });
@@ -271,7 +273,7 @@ describe('two versions without goldens', () => {
     ]);
   });
 
-  it('differ in nothing but what a new document says of itself', async () => {
+  it('do not differ by the questions of a new document about itself', async () => {
     const clock = workflow('The clock of a node drifts', ['clock skew'], 'chrony lost its sources');
     expect(await compare({ ...base, 'clock.md': clock })).toMatchObject({ changes: [], near: [] });
   });

@@ -16,19 +16,19 @@ const open = (edit?: string): Promise<Engine> => {
 };
 const path = 'a b/dns#1.md';
 
-it('a document can be edited where the configuration says, by path and line, also behind a snapshot', async () => {
+it('the configuration determines the edit address of a document by path and line, even in a snapshot', async () => {
   const engine = await open('https://git.example.com/edit/main/kb/{path}#L{line}');
   const address = 'https://git.example.com/edit/main/kb/a%20b/dns%231.md#L7';
   expect(engine.editAddress(path, 7)).toBe(address);
   expect((await Engine.open({ snapshot: engine.snapshot() })).editAddress(path, 7)).toBe(address);
 });
 
-it('a document cannot be edited where the configuration does not say where', async () => {
+it('a document has no edit address without one in the configuration', async () => {
   expect((await open()).editAddress(path)).toBeNull();
 });
 
 it.each(['javascript:alert(1)//{path}', 'https://git.example.com/no-path', 'https://x.org/ {path}', '{path}'])(
-  'an address that is none, or has no path, is reported: %s',
+  'an invalid edit address, or one without a path, is reported: %s',
   (edit) => {
     const { diagnostics, edit: taken } = validateConfig(JSON.stringify({ edit }), 'triagraph.config.json');
     expect(taken).toBeNull();
@@ -42,7 +42,7 @@ it.each([
   ['a.jsonl.md', 7, 'a.jsonl.md', 7],
   ['磁盘/a?b.md', 1, '%E7%A3%81%E7%9B%98/a%3Fb.md', 1],
 ])(
-  'the place to edit of %s at line %i is its file, and its line in a file of cases',
+  'the edit address of %s at line %i has its file, and for a file of cases its line',
   async (own, line, file, shown) => {
     expect((await open('https://x.org/{path}?line={line}')).editAddress(own, line)).toBe(
       `https://x.org/${file}?line=${shown}`,

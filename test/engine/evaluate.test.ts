@@ -124,7 +124,7 @@ describe('a relevant document is found', () => {
     ['a name with more in front', 'xa/b.md', 'a/b.md'],
     ['another case', 'A/B.md', 'a/b.md'],
     ['nothing', '', 'a/b.md'],
-  ])('but not by %s', (_, gold, path) => {
+  ])('unless it is named by %s', (_, gold, path) => {
     expect(rankOf(gold, path)).toBeNull();
   });
 });

@@ -48,12 +48,12 @@ describe('clustering of symptoms', () => {
     );
   });
 
-  it('joins reports of one trouble that differ in what is around it', () => {
+  it('joins reports of one problem that differ in their other words', () => {
     const [orders, shipping] = [said('kafka', 'lag', 'orders', 'behind'), said('kafka', 'lag', 'alert', 'shipping')];
     expect(clusterSymptoms([orders, shipping, said('kafka', 'broker', 'disk', 'full')])).toEqual([[0, 1], [2]]);
   });
 
-  it('measures the weight of shared terms against that of all terms', () => {
+  it('uses the weight of shared terms relative to that of all terms', () => {
     expect(similarity(said('gpu', 'xid'), said('gpu', 'xid', 'error'))).toBeCloseTo(2 / 3);
     expect(similarity(said(), said())).toBe(0);
     expect(clusterSymptoms([said('gpu', 'xid'), said('disk', 'full'), said('gpu', 'xid', 'error')])).toEqual([

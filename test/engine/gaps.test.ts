@@ -130,7 +130,7 @@ describe('a log of symptoms', () => {
     expect(JSON.stringify(report)).not.toContain('quark2000');
   });
 
-  it('is named when it is missing', async () => {
+  it('is named in the error if it is missing', async () => {
     await expect(findGaps({ logs: ['/nowhere/x.jsonl'], kb: [knowledge()], cache: false })).rejects.toThrow(
       /Cannot read \/nowhere\/x\.jsonl \(ENOENT\)/,
     );
@@ -138,7 +138,7 @@ describe('a log of symptoms', () => {
 });
 
 describe('a gap', () => {
-  it('gets a new document that only lacks what a person must write, answers it, and breaks no golden', async () => {
+  it('gets a new document that answers it, breaks no golden, and lacks only what a person must write', async () => {
     const kb = knowledge();
     const report = await gaps(kb, cards);
     const { proposal, nearest, words } = report.clusters[0]!;

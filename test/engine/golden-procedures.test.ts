@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 describe('a golden of a procedure', () => {
-  it('passes when the commands, their effects, the caution and the outcomes are as demanded', async () => {
+  it('passes if the commands, their effects, the caution and the outcomes are as required', async () => {
     const demands = [
       'expect: subnet-full',
       'source: an issue',
@@ -85,7 +85,7 @@ describe('a golden of a procedure', () => {
     expect(await failuresOf(demands.join('\n'))).toEqual([]);
   });
 
-  it('fails where a command is missing, and names the most similar ones with file and line', async () => {
+  it('fails if a command is missing, and names the most similar ones with file and line', async () => {
     expect(await failuresOf('shows: [{ command: kubectl describe subnet }]')).toEqual([
       expect.stringMatching(
         /^2: Unexpected commands of subnet-full, expected `kubectl describe subnet` \| instead: step-1 at subnet-full\.md:9 has `kubectl get subnet /,
@@ -93,25 +93,25 @@ describe('a golden of a procedure', () => {
     ]);
   });
 
-  it('fails where a command has another effect', async () => {
+  it('fails if a command has another effect', async () => {
     expect(await failuresOf('shows: [{ command: kubectl delete ip, effect: read }]')).toEqual([
       expect.stringContaining('Unexpected effect destroy of `kubectl delete ip`, expected read | step-3 at'),
     ]);
   });
 
-  it('fails where the caution does not stand before the command, and says what does', async () => {
+  it('fails if the caution does not precede the command, and quotes the text that does', async () => {
     expect(await failuresOf('shows: [{ command: kubectl get events, before: the address is lost }]')).toEqual([
       expect.stringMatching(/without the caution “the address is lost” before it \| step-2 at .* before it: .*events/),
     ]);
   });
 
-  it('fails where a command is shown that never may be', async () => {
+  it('fails if a forbidden command is shown', async () => {
     expect(await failuresOf('never: [kubectl delete]')).toEqual([
       expect.stringMatching(/^2: Unexpected command that matches `kubectl delete`, expected none \| step-3 at/),
     ]);
   });
 
-  it('fails where an outcome has another verdict or leads elsewhere', async () => {
+  it('fails if an outcome has another verdict or destination', async () => {
     const demands = [
       'outcomes:',
       '  - { of: step-1, when: "v4availableIPs: 30", verdict: abnormal }',
@@ -129,7 +129,7 @@ describe('a golden of a procedure', () => {
     expect(failures[0]).toContain('subnet-full.md:9 says normal: v4availableIPs > 5; abnormal: v4availableIPs <= 5');
   });
 
-  it('fails where the answer has no steps', async () => {
+  it('fails if the answer has no steps', async () => {
     const demands =
       'shows: [{ command: kubectl get }]\nnever: [rm]\noutcomes: [{ of: step-1, when: normal, leads: step-2 }]';
     expect(await failuresOf(demands, 'what is for lunch')).toEqual([

@@ -102,7 +102,7 @@ describe('the goldens of a knowledge base', () => {
     expect(diagnostics).toMatchObject([{ ruleId: 'golden/not-readable', path: 'none.yaml' }]);
   });
 
-  it('that are named but missing are misuse', async () => {
+  it('that are named but missing are rejected as misuse', async () => {
     const paths = { documents: [], goldens: [join(folder, 'none.yaml')] };
     await expect(testKnowledgeBase({} as Engine, paths, folder)).rejects.toMatchObject({ exitCode: 2 });
   });

@@ -27,7 +27,7 @@ describe.each(files)('the shipped knowledge base and goldens/%s', (file) => {
   });
 });
 
-describe('a text that is no symptom', () => {
+describe('a text that is not a symptom', () => {
   it.each([
     'hi',
     'Hello there!',

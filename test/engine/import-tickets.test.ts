@@ -28,7 +28,7 @@ OPS-3,,x,a cause,,,,,eve
 `;
 
 describe('an export of tickets becomes cases', () => {
-  it('from CSV, by the usual names of its columns, those that are solved', async () => {
+  it('from CSV with the usual names of columns, without unsolved tickets', async () => {
     const { report, cases } = await importing('export.csv', table);
     expect(cases).toEqual([
       {
@@ -46,14 +46,14 @@ describe('an export of tickets becomes cases', () => {
     expect(report.unused).toEqual(['Reporter']);
   });
 
-  it('from CSV with semicolons and Chinese names, in GB18030 too', async () => {
+  it('from CSV with semicolons and Chinese names, even in GB18030', async () => {
     // 标题;原因 / 磁盘满;日志过多 in GB18030
     const gb = Buffer.from('b1eacce23bd4add2f20d0ab4c5c5ccc2fa3bc8d5d6beb9fdb6e00d0a', 'hex');
     const { cases } = await importing('export.csv', gb);
     expect(cases).toEqual([{ title: '磁盘满', cause: '日志过多' }]);
   });
 
-  it('from JSON as Jira and ServiceNow give it', async () => {
+  it('from the JSON of Jira and ServiceNow', async () => {
     const jira = {
       total: 1,
       issues: [
@@ -85,7 +85,7 @@ describe('an export of tickets becomes cases', () => {
     expect(cases).toEqual([{ title: 'Disk full', resolution: 'Removed logs' }]);
   });
 
-  it('without secrets', async () => {
+  it('whose secrets are masked', async () => {
     const { cases } = await importing('t.jsonl', '{"title":"x","cause":"password=hunter2hunter2 was rotated"}\n');
     expect(JSON.stringify(cases)).not.toContain('hunter2');
   });
@@ -124,7 +124,7 @@ describe('an export of tickets becomes cases', () => {
   });
 });
 
-it('the command says what it took', async () => {
+it('the command reports the columns that it used', async () => {
   const { code, out } = await run(['import', 'export.csv', '--to', 'tickets.jsonl', '--column', 'cause=Root cause']);
   expect(out).toBe(
     '/knowledge/export.csv → /knowledge/tickets.jsonl: 2 of 2 tickets are cases\n  cause = Root cause\n',

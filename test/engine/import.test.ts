@@ -169,7 +169,7 @@ describe('import', () => {
     expect(report).toMatchObject({ refused: 1, files: [{ path: 'empty.md', status: 'refused', target: null }] });
   });
 
-  it('names each document of a format that it does not read, also in folders below, with what to do', async () => {
+  it('reports each document in an unsupported format, even in subfolders, with advice', async () => {
     const from = folderOf({
       'r.md': record,
       'old/guide.adoc': '= x',
@@ -211,7 +211,7 @@ describe('import', () => {
 <p><img src="attachments/2.png" alt="graph of memory"></p>
 </body></html>`;
 
-  it('writes pages of HTML with their links, tables, code and pictures', async () => {
+  it('converts HTML pages with their links, tables, code and pictures', async () => {
     const to = folderOf();
     const { files } = await importKnowledgeBase({ paths: [folderOf({ 'redis.html': page, 'same.md': page })], to });
     expect(files.flatMap(({ diagnostics }) => diagnostics)).toEqual([]);
@@ -229,7 +229,7 @@ describe('import', () => {
       expect(text).toContain(part);
   });
 
-  it('reports words that it lost as an error, with their line', async () => {
+  it('reports lost words as an error with their line', async () => {
     const choice =
       '<h1>Disk full</h1>\n<p>Choose:</p>\n<p><select><option selected>staging</option><option>production cluster</option></select></p>';
     const { files, needsAPerson } = await importKnowledgeBase({

@@ -43,17 +43,17 @@ describe('the shipped knowledge base of general Kubernetes', () => {
     expect(alone.lint().filter(({ severity }) => severity !== 'info')).toEqual([]);
   });
 
-  it.each(own)('gives the answers of $file, alone', ({ goldens, diagnostics }) => {
+  it.each(own)('alone gives the answers of $file', ({ goldens, diagnostics }) => {
     expect(diagnostics).toEqual([]);
     expect(failuresOf(alone, goldens)).toEqual([]);
   });
 
-  it.each(own)('gives the answers of $file, beside that of Kube-OVN', ({ goldens }) => {
+  it.each(own)('together with that of Kube-OVN gives the answers of $file', ({ goldens }) => {
     const own = goldens.filter(({ golden }) => !treatedByBoth.includes(golden.symptom));
     expect(failuresOf(both, own)).toEqual([]);
   });
 
-  it('leaves the answers of Kube-OVN to its documents', () => {
+  it('does not take the answers of the Kube-OVN documents', () => {
     const demanding = others.filter(({ golden }) => golden.expect !== undefined && !nearTies.includes(golden.symptom));
     const taken = demanding.filter(({ golden }) => isOwn(both.query(golden.symptom).matches[0]?.path ?? ''));
     expect(taken.map(({ golden }) => golden.symptom)).toEqual([]);
@@ -66,7 +66,7 @@ describe('the shipped knowledge base of general Kubernetes', () => {
     expect(failing.size / demanding.length).toBeLessThan(0.03);
   });
 
-  it('is all that answers what Kube-OVN refuses', () => {
+  it('answers only questions that Kube-OVN does not', () => {
     const refused = others.filter(({ golden }) => golden.status === 'no_match');
     const answered = refused.flatMap(({ golden }) => both.query(golden.symptom).matches.slice(0, 1));
     expect(answered.map(({ path }) => path).filter((path) => !isOwn(path))).toEqual([]);

@@ -16,7 +16,7 @@ async function listening(server: Server): Promise<LiveAddress> {
 }
 
 describe('a snapshot at an address', () => {
-  it('is fetched again after a download that broke off, then only when it has changed', async () => {
+  it('is fetched again after an interrupted download, and then only when it has changed', async () => {
     let answers = 0;
     const address = await listening(
       createServer((request, response) => {
@@ -52,7 +52,7 @@ describe('a snapshot at an address', () => {
     return { asked, address };
   }
 
-  it('is asked for with the validators that its last whole answer had, and none when it must be loaded, in any order', async () => {
+  it('is requested with the validators of the last complete response, or without any when it must be loaded, in any order', async () => {
     const date = 'Mon, 02 Mar 2026 09:00:00 GMT';
     const next = random(20261124);
     const versions = [{ etag: '"a"', 'last-modified': date }, { etag: '"b"' }, { 'last-modified': date }, {}];
@@ -75,7 +75,7 @@ describe('a snapshot at an address', () => {
     }
   });
 
-  it('keeps its validators when it is asked for without them or answers with an error', async () => {
+  it('keeps its validators after a request without them and after an error', async () => {
     const { asked, address } = await recorded((count) => ({
       status: count === 2 ? 500 : count === 4 ? 304 : 200,
       headers: { etag: `"${count}"` },
@@ -91,7 +91,7 @@ describe('a snapshot at an address', () => {
     expect(asked.map(({ etag }) => etag)).toEqual([undefined, '"1"', undefined, '"3"', '"3"']);
   });
 
-  it('is asked for with the password of its address, which its name and errors do not show', async () => {
+  it('is requested with the password of its address, which its name and errors do not show', async () => {
     const { asked, address } = await recorded((count) => ({ status: count === 1 ? 200 : 403 }));
     const secret = new URL(address.address);
     secret.username = 'us%40er';
@@ -112,7 +112,7 @@ describe('a snapshot at an address', () => {
     expect(asked.at(-1)?.authorization).toBeUndefined();
   });
 
-  it('is not followed to another address, and says when nothing answers', async () => {
+  it('is not fetched from a redirect, and a missing server is reported', async () => {
     const { address } = await recorded(() => ({ status: 302, headers: { location: 'http://127.0.0.1:1/' } }));
     await expect(address.load(false)).rejects.toMatchObject({ code: 'reload-fetch' });
     const closed = new LiveAddress(new URL('http://127.0.0.1:1/kb.snapshot'));
@@ -122,7 +122,7 @@ describe('a snapshot at an address', () => {
     });
   });
 
-  it('may send nothing', async () => {
+  it('may be empty', async () => {
     const { address } = await recorded(() => ({ body: '' }));
     expect(await address.load(false)).toHaveLength(0);
   });

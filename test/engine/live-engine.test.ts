@@ -34,7 +34,7 @@ async function live(path: string, options: object = {}) {
 }
 
 describe('a snapshot file', () => {
-  it('is read again only after it was replaced, or when that is asked for', async () => {
+  it('is read again only if it was replaced, or on request', async () => {
     const { path, put } = snapshotFile('One');
     const files = new LiveFiles({ paths: [path] });
     expect(await files.load(false)).not.toBeNull();
@@ -57,7 +57,7 @@ describe('a snapshot file', () => {
         renameSync(`${path}.new`, path);
       },
     ],
-  ])('counts as replaced when it was changed %s', async (_, change) => {
+  ])('counts as replaced if it was changed %s', async (_, change) => {
     const { path } = snapshotFile('One');
     const files = new LiveFiles({ paths: [path] });
     await files.load(false);
@@ -66,7 +66,7 @@ describe('a snapshot file', () => {
     expect(await files.load(false)).not.toBeNull();
   });
 
-  it('that cannot be read once is read when it can be', async () => {
+  it('that cannot be read at first is read later', async () => {
     const { path, put } = snapshotFile('One');
     const files = new LiveFiles({ paths: [path] });
     rmSync(path);
@@ -77,7 +77,7 @@ describe('a snapshot file', () => {
 });
 
 describe('a live knowledge base', () => {
-  it('goes live with each change, and says which version that is', async () => {
+  it('goes live with each change and reports the version', async () => {
     const { path, put } = snapshotFile('One');
     const { opened, reports, title } = await live(path);
     const first = opened.engine.info().hash;
@@ -95,7 +95,7 @@ describe('a live knowledge base', () => {
     expect(reports.every((report) => !('error' in report))).toBe(true);
   });
 
-  it('keeps the version that answers when nothing is left, and goes on when something is there again', async () => {
+  it('keeps its version if all documents vanish, and continues when they are back', async () => {
     const { path, put } = snapshotFile('One');
     const { opened, title } = await live(path);
     put('None');
@@ -110,7 +110,7 @@ describe('a live knowledge base', () => {
     expect(title()).toBe('Two');
   });
 
-  it('that was empty from the beginning may stay so', async () => {
+  it('that was empty from the beginning may stay empty', async () => {
     const { path, put } = snapshotFile('None');
     const { opened, title } = await live(path);
     expect(await opened.reload()).toMatchObject({ outcome: 'unchanged', documents: 0 });
@@ -119,7 +119,7 @@ describe('a live knowledge base', () => {
     expect(title()).toBe('One');
   });
 
-  it('reloads once more for all calls that come during a reload, and then sees what changed meanwhile', async () => {
+  it('reloads once more for all calls during a reload, and then sees the changes made meanwhile', async () => {
     const { path, put } = snapshotFile('One');
     let during: Promise<ReloadReport>[] = [];
     const { opened, reports, title } = await live(path, {
@@ -139,7 +139,7 @@ describe('a live knowledge base', () => {
     expect(await opened.reload()).toMatchObject({ outcome: 'swapped' });
   });
 
-  it('looks for changes at an interval until it is closed', async () => {
+  it('checks for changes at an interval until it is closed', async () => {
     const { path, put } = snapshotFile('One');
     const { opened, reports, title } = await live(path);
     opened.poll(10);
@@ -156,19 +156,19 @@ describe('a live knowledge base', () => {
   });
 
   it.each([0, -1, 0.5, Number.NaN, 2 ** 31, Number.POSITIVE_INFINITY, '5'])(
-    'has no interval of %s',
+    'rejects an interval of %s',
     async (interval) => {
       const { opened } = await live(snapshotFile('One').path);
       expect(() => opened.poll(interval as number)).toThrow(expect.objectContaining({ code: 'poll-interval' }));
     },
   );
 
-  it.each([1, 2 ** 31 - 1])('has an interval of %i milliseconds', async (interval) => {
+  it.each([1, 2 ** 31 - 1])('accepts an interval of %i milliseconds', async (interval) => {
     const { opened } = await live(snapshotFile('One').path);
     expect(() => opened.poll(interval)).not.toThrow();
   });
 
-  it('of folders is compiled with its project, and reports what went wrong until that is mended', async () => {
+  it('of folders is compiled with its project, and reports an error until it is fixed', async () => {
     const project = folderOf({ 'kb/a.md': page('One') });
     const { opened, title } = await live(join(project, 'kb'), { project });
     renameSync(join(project, 'kb'), join(project, 'away'));

@@ -78,7 +78,7 @@ describe('with an embedding model', () => {
     expect(presenters.diagnosis.text(answer)).toContain('near in meaning');
   });
 
-  it('is not asked where the words decide, and leaves their answer as it is', async () => {
+  it('is not asked if the words decide, whose answer stays', async () => {
     const sent: string[] = [];
     const engine = await open(shop, fakeModel(sent));
     sent.length = 0;
@@ -88,7 +88,7 @@ describe('with an embedding model', () => {
     expect(JSON.stringify(answer)).toBe(JSON.stringify(engine.query(symptom)));
   });
 
-  it('refuses what is near no document', async () => {
+  it('abstains if no document is near', async () => {
     const engine = await open(shop, fakeModel());
     const answer = await engine.ask('The printer on the third floor is jammed');
     expect([answer.status, answer.meaning?.state]).toEqual(['no_match', 'used']);
@@ -104,7 +104,7 @@ describe('with an embedding model', () => {
     );
   });
 
-  it('answers like query, and says so, when the model fails', async () => {
+  it('answers like query if the model fails, and reports the failure', async () => {
     const model = fakeModel();
     let isBroken = false;
     const engine = await open(shop, {
@@ -118,7 +118,7 @@ describe('with an embedding model', () => {
     expect(presenters.diagnosis.text(answer)).toMatch(/connection refused.*answer of the words alone/s);
   });
 
-  it('answers like query when another model is configured than the vectors are of', async () => {
+  it('answers like query if the vectors are of another model than the configured one', async () => {
     const snapshot = (await open(shop, fakeModel())).snapshot();
     const engine = await Engine.open({ snapshot, embedding: { ...fakeModel(), model: 'fake-2' } });
     const { meaning, diagnostics } = await engine.ask(inOtherWords);
@@ -135,7 +135,7 @@ describe('with an embedding model', () => {
     expect(sent.at(-1)).toContain('trolley');
   });
 
-  it('masks what the team calls a secret, too', async () => {
+  it('also masks secrets with the names of a team', async () => {
     const sent: string[] = [];
     const project = folderOf({
       'kb/vault.md': runbook('vault', 'The vault refuses', 'The vault opens with losung=quark2000 alone.')[
@@ -153,7 +153,7 @@ describe('with an embedding model', () => {
 });
 
 describe('compiling with an embedding model', () => {
-  it('gives the same bytes from fresh and from kept vectors, and asks for changed texts alone', async () => {
+  it('gives the same bytes with new and cached vectors, and embeds only changed texts', async () => {
     const entries = new Map<string, Uint8Array>();
     const cache: CacheStore = {
       read: (key) => entries.get(key) ?? null,
@@ -178,7 +178,7 @@ describe('compiling with an embedding model', () => {
     ['fails', () => Promise.reject(new Error('no connection'))],
     ['gives too few vectors', async () => [[1, 2]]],
     ['gives no numbers', async (texts) => texts.map(() => [Number.NaN])],
-  ])('goes on without vectors when the model %s', async (_, embed) => {
+  ])('continues without vectors if the model %s', async (_, embed) => {
     const engine = await open(shop, { model: 'fake-1', embed });
     expect(engine.lint().map(({ ruleId }) => ruleId)).toContain('config/embedding');
     expect((await engine.ask(inOtherWords)).meaning?.state).toBe('unavailable');
@@ -213,13 +213,13 @@ describe('the endpoint', () => {
 
   const patience = { timeout: 2000, attempts: 2 };
 
-  it('is asked in the form of OpenAI with its key', async () => {
+  it('is requested in the format of OpenAI with its key', async () => {
     const { embed } = endpoint({ url, model: 'm', key: 'k' }, patience);
     expect(await embed(['basket', 'mail'])).toEqual([vectorOf('basket'), vectorOf('mail')]);
     expect(requests).toMatchObject([{ authorization: 'Bearer k', body: { model: 'm', input: ['basket', 'mail'] } }]);
   });
 
-  it('is asked again when it is overloaded, and not more often than allowed', async () => {
+  it('is requested again if it is overloaded, up to the allowed number of attempts', async () => {
     statuses.push(503);
     expect(await endpoint({ url, model: 'm' }, patience).embed(['basket'])).toHaveLength(1);
     statuses.push(429, 429, 429);
@@ -227,7 +227,7 @@ describe('the endpoint', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('is not asked again when it refuses', async () => {
+  it('is not requested again after a refusal', async () => {
     statuses.push(401);
     await expect(endpoint({ url, model: 'm' }, patience).embed(['basket'])).rejects.toThrow('status 401');
     expect(requests).toHaveLength(1);
@@ -243,7 +243,7 @@ describe('the endpoint', () => {
     expect(new Set(requests.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer k']));
   });
 
-  it('is never one that a configuration names', async () => {
+  it('is never taken from a configuration', async () => {
     for (const embedding of [{ model: 'm' }, { url, model: 'm' }]) {
       const project = folderOf({ 'triagraph.config.json': JSON.stringify({ embedding }) });
       const engine = await Engine.open({ kb: [folderOf(shop)], project, cache: false });
@@ -251,7 +251,7 @@ describe('the endpoint', () => {
     }
   });
 
-  it('must have an address', async () => {
+  it('must be a valid address', async () => {
     vi.stubEnv('TRIAGRAPH_EMBEDDING_URL', 'file:///etc/passwd');
     const project = folderOf({ 'triagraph.config.json': JSON.stringify({ embedding: { model: 'm' } }) });
     await expect(Engine.open({ kb: [folderOf(shop)], project, cache: false })).rejects.toThrow('is no address');

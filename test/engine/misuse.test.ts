@@ -168,7 +168,7 @@ describe('a knowledge base that cannot be opened', () => {
     expect(await refusal(() => Engine.open({ kb: [path, folder] }))).toMatchObject({ code: 'snapshot-not-alone' });
   });
 
-  it('answers no_match, and says that it holds nothing, when it is empty', async () => {
+  it('answers no_match if it is empty, and reports that', async () => {
     const engine = await Engine.open({ kb: [folderOf()], cache: false });
     expect(engine.query('no available ip')).toMatchObject({ status: 'no_match', kb: { documents: 0 }, matches: [] });
     expect(engine.lint().map(({ ruleId }) => ruleId)).toEqual(['read/no-documents']);

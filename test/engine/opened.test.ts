@@ -24,14 +24,14 @@ describe('an opened knowledge base', () => {
     engine = await Engine.open({ kb: [folderOf({ ...smallKnowledgeBase, ...damaged })], cache: false });
   });
 
-  it('shows each document with its own findings and no other', () => {
+  it('shows each document with its own diagnostics only', () => {
     const findings = engine.lint();
     const shown = engine.documents().flatMap(({ path }) => engine.show(path)!.diagnostics);
     expect(shown).toEqual(findings);
     expect(new Set(shown.map(({ path }) => path)).size).toBeGreaterThan(1);
   });
 
-  it('finds every document by its path and its id, the first one too', () => {
+  it('finds every document by its path and its id, including the first', () => {
     for (const [at, { path, id }] of engine.documents().entries()) {
       expect(engine.show(path)?.path, `${at}`).toBe(path);
       expect(engine.show(id)?.id).toBe(id);
@@ -49,7 +49,7 @@ describe('an opened knowledge base', () => {
     expect(engine.explain('no available ip', { doc: 'nowhere' })).toBeNull();
   });
 
-  it('takes an id for the translation in the language that is asked in, and a path for itself', () => {
+  it('resolves an id to the translation in the requested language, and a path to its document', () => {
     const [en, zh] = ['workflows/en/subnet-full.md', 'workflows/zh/subnet-full.md'];
     const flowchart = (id: string, options: object) => engine.flowchart(id, options)?.path;
     const explained = (doc: string, text: string, options: object = {}) =>
@@ -67,7 +67,7 @@ describe('an opened knowledge base', () => {
     expect(explained(en, '子网地址耗尽')).toBe(en);
   });
 
-  it('gives a snapshot that answers the same, and numbers that are those of its documents', async () => {
+  it('returns a snapshot with the same answers, and the counts of its documents', async () => {
     const again = await Engine.open({ snapshot: engine.snapshot() });
     expect(again.info()).toEqual(engine.info());
     expect(again.lint()).toEqual(engine.lint());
@@ -113,7 +113,7 @@ describe('the analyses of files', () => {
   };
   const analysis = () => analysisFor({ paths: ['x'], cache: false, project: folderOf() });
 
-  it('come in the order of the files, whichever were cached, and are counted as they are done', async () => {
+  it('have the order of the files, whichever were cached, and are counted when they are done', async () => {
     const { settings } = await analysis();
     const { cache } = store();
     const counts: number[] = [];
@@ -132,7 +132,7 @@ describe('the analyses of files', () => {
     expect(counts.splice(0)).toHaveLength(sources.length);
   });
 
-  it('are found by path and content under their name, also by another process, and others are removed', async () => {
+  it('are cached by path and content under a name, even for another process, and replace others', async () => {
     const { settings } = await analysis();
     const { entries, cache } = store();
     const documents = await analyzeFiles(sources, settings, new AnalysisCache(null, ''));
@@ -151,7 +151,7 @@ describe('the analyses of files', () => {
     for (const file of sources) expect(found('a', file)).toBeNull();
   });
 
-  it('of many files are kept portion by portion, so that what was interrupted goes on where it was', async () => {
+  it('of many files are cached in portions, so that an interrupted compilation can be resumed', async () => {
     const { settings } = await analysis();
     const { cache } = store();
     const analyze = (onProgress: (done: number) => void) =>
@@ -168,7 +168,7 @@ describe('the analyses of files', () => {
     expect(counts.at(-1)).toBe(sources.length);
   });
 
-  it('of a document that was cut short are never kept', async () => {
+  it('of a document whose parsing was cut short are never cached', async () => {
     const { settings, inputOf, collectionOf } = await analysis();
     const { cache } = store();
     const documents = await analyzeFiles(sources, settings, new AnalysisCache(null, ''));
@@ -182,7 +182,7 @@ describe('the analyses of files', () => {
   });
 });
 
-describe('headings that are written in an unusual form', () => {
+describe('unusually written headings', () => {
   const fixed = async (text: string) => {
     const { diagnostics } = await compileKnowledgeBase({ paths: [folderOf({ 'a.md': text })], cache: false });
     const found = diagnostics.filter(({ ruleId }) => ruleId === 'document/heading-form');
@@ -224,18 +224,18 @@ describe('headings that are written in an unusual form', () => {
     '# A\n\n#\n',
     `# A\n\n##${'b'.repeat(90)}\n`,
     '# A\n\n#######B\n',
-  ])('are left alone: %j', async (text) => {
+  ])('are left unchanged: %j', async (text) => {
     expect(await fixed(text)).toEqual({ after: text, found: [] });
   });
 
-  it('count as such up to eighty characters without a space', async () => {
+  it('without a space are recognised up to eighty characters', async () => {
     expect((await fixed(`# A\n\n##${'b'.repeat(78)}\n`)).found).toEqual(['##']);
     expect((await fixed(`# A\n\n##${'b'.repeat(79)}\n`)).found).toEqual([]);
   });
 });
 
 describe('the configuration of a project', () => {
-  it('may name a hundred vocabulary files, and not one more', async () => {
+  it('may name at most a hundred vocabulary files', async () => {
     const files = Array.from({ length: 101 }, (_, at) => `v/${at}.json`);
     const folder = folderOf({
       'kb/a.md': '# A\n',
@@ -257,7 +257,7 @@ describe('the configuration of a project', () => {
   it.each([
     ['{\n  "kb":\n', '2:8'],
     ['{"kb": ["a"', '1:12'],
-  ])('that ends too early is refused at its end: %j', (text, place) => {
+  ])('that is incomplete is rejected at its end: %j', (text, place) => {
     const folder = folderOf({ 'triagraph.config.json': text });
     expect(() => resolveKnowledgeBase(undefined, folder)).toThrow(`triagraph.config.json:${place}: Not valid JSON`);
   });

@@ -6,7 +6,7 @@ import { compileKnowledgeBase, type Diagnostic, Engine } from '../../src/index.j
 import { folderOf } from '../support/folder.js';
 
 describe('the position of a finding', () => {
-  it('is in its own document, also after reading from a snapshot', async () => {
+  it('is in its own document, even after reading from a snapshot', async () => {
     const planted = (before: number): string =>
       `${'前面的文字。\n\n'.repeat(before)}# 子网 [x](fehlt.md)\n\n- [y](weg.md)\n`;
     const documents = Object.fromEntries(
@@ -62,7 +62,7 @@ describe('the position of a finding', () => {
 });
 
 describe('findings in a file that lost its line breaks', () => {
-  it('are where their text stands in the file, and never behind its end', async () => {
+  it('are at the position of their text in the file, and never after its end', async () => {
     const text = `${'# Disk full ## Symptoms - see [x](nowhere.md) and writes fail ## Cause - logs ## Resolution '.repeat(3)}\n`;
     const folder = folderOf({ 'cases/disk.md': text, 'cases/empty.md': `${'# '.repeat(200)}\n` });
     const { diagnostics } = await compileKnowledgeBase({ paths: [folder], cache: false });

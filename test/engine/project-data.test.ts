@@ -108,7 +108,7 @@ describe('the configuration of a project', () => {
     expect(effects).toEqual(['read', 'destroy']);
   });
 
-  it('names subcommands word by word, so that no part of a word matches', async () => {
+  it('names whole subcommands, so that no part of a word matches', async () => {
     const subcommands = { 'line wipe': 'read', line: { subcommands: { status: 'read', wipe: 'destroy' } } };
     const project = projectOf(
       { commands: [{ names: ['feederctl'], effect: 'read', subcommands }] },

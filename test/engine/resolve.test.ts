@@ -40,13 +40,13 @@ describe('the location of the knowledge base', () => {
     for (const path of shipped) expect(path.startsWith(folder)).toBe(false);
   });
 
-  it('is refused when only the shipped one is left and the caller does not want it', () => {
+  it('is missing if only the shipped one is left and the caller does not want it', () => {
     const folder = folderOf();
     expect(() => resolveKnowledgeBase(undefined, folder, { shipped: false })).toThrow('--kb ./runbooks');
     expect(resolveKnowledgeBase(['here'], folder, { shipped: false })).toEqual([join(folder, 'here')]);
   });
 
-  it('is part of the package where it is named shipped:NAME, each once', () => {
+  it('is part of the package if it is named shipped:NAME, each once', () => {
     const names = ['shipped:kubernetes', 'here', 'shipped:kubernetes'];
     const folder = folderOf({ 'triagraph.config.json': config({ kb: names }), 'here/a.md': '' });
     const [kubernetes, ...rest] = resolveKnowledgeBase(undefined, folder);
@@ -55,17 +55,17 @@ describe('the location of the knowledge base', () => {
     expect(resolveKnowledgeBase(names, folder)).toEqual([kubernetes, ...rest]);
   });
 
-  it('is the default where only that is named', () => {
+  it('is the default one if only that is named', () => {
     const folder = folderOf();
     expect(resolveKnowledgeBase(['shipped:kube-ovn'], folder)).toEqual(resolveKnowledgeBase(undefined, folder));
   });
 
-  it('is added up of folders, which can be joined', () => {
+  it('may be several shipped knowledge bases together', () => {
     const paths = resolveKnowledgeBase(['shipped:kube-ovn', 'shipped:kubernetes'], folderOf());
     expect(paths.map((path) => path.split(/[\\/]/).at(-1))).toEqual(['workflows', 'cases', 'kubernetes']);
   });
 
-  it('is refused with the names that exist when the package has none of this name', () => {
+  it('is rejected with the existing names if the package has none of this name', () => {
     const message = 'expected shipped:kube-ovn or shipped:kubernetes';
     expect(() => resolveKnowledgeBase(['shipped:kubernets'], folderOf())).toThrow(message);
     const folder = folderOf({ 'triagraph.config.json': '{\n  "kb": ["shipped:kubernets"]\n}\n' });
@@ -79,7 +79,7 @@ describe('the location of the knowledge base', () => {
   });
 
   it.each(['..', '../other', '/etc', 'out', 'out/*.md', '../**/*.md', 'out/not-there'])(
-    'is not read from %j, which leads out of the folder of the configuration',
+    'is not %j, which leads out of the folder of the configuration',
     (path) => {
       const folder = folderOf({ 'triagraph.config.json': config({ kb: ['docs', path] }), 'docs/a.md': '' });
       symlinkSync('/etc', join(folder, 'out'));
@@ -88,7 +88,7 @@ describe('the location of the knowledge base', () => {
     },
   );
 
-  it('is not a usual folder that is a link out of its folder', () => {
+  it('is not a default folder that is a link to another folder', () => {
     const folder = folderOf();
     symlinkSync('/etc', join(folder, 'workflows'));
     expect(() => resolveKnowledgeBase(undefined, folder)).toThrow('is a link to another folder');
@@ -98,7 +98,7 @@ describe('the location of the knowledge base', () => {
     ['a link to a file elsewhere', '/etc/hostname', 'one in the folder of the configuration'],
     ['a link to itself', 'triagraph.config.json', 'one that can be read'],
     ['a device', '/dev/zero', 'one in the folder of the configuration'],
-  ])('is not configured by %s, of which no word is shown', (_, target, expected) => {
+  ])('is not configured by %s, whose text is not shown', (_, target, expected) => {
     const folder = folderOf({ 'workflows/a.md': '' });
     symlinkSync(target, join(folder, 'triagraph.config.json'));
     expect(() => resolveKnowledgeBase(undefined, folder)).toThrow(

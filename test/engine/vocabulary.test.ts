@@ -37,31 +37,31 @@ async function engineWith(files: Readonly<Record<string, unknown>>, document = p
   return Engine.open({ snapshot: bytes });
 }
 
-describe('a vocabulary file of a project has an effect:', () => {
-  it('headings', async () => {
+describe('a vocabulary file of a project extends', () => {
+  it('the headings', async () => {
     const engine = await engineWith({ headings: { sections: [{ kind: 'symptoms', headings: ['So merkt man es'] }] } });
     expect(engine.show('feeder-jam')!.symptoms.map(({ text }) => text)).toEqual(['The feeder jams']);
   });
 
-  it('commands', async () => {
+  it('the commands', async () => {
     const engine = await engineWith({ commands: { programs: [{ names: ['feederctl'], effect: 'read' }] } });
     expect(engine.show('feeder-jam')!.steps.flatMap(({ commands }) => commands)[0]!.effect).toBe('read');
   });
 
-  it('lexicon', async () => {
+  it('the lexicon', async () => {
     const engine = await engineWith({ lexicon: { groups: [{ id: 'feeder-jam', terms: ['feeder jams', '卡料'] }] } });
     expect(engine.query('卡料').status).not.toBe('no_match');
     expect((await engineWith({})).query('卡料').status).toBe('no_match');
   });
 
-  it('negation', async () => {
+  it('the negation cues', async () => {
     const symptom = 'the feeder jams funktioniert';
     const engine = await engineWith({ negation: { healthy: { de: ['funktioniert'] } } });
     expect(engine.query(`${symptom}, the lamp is red`).matches).toEqual([]);
     expect((await engineWith({})).query(`${symptom}, the lamp is red`).matches).not.toEqual([]);
   });
 
-  it('languages of fences, whose commands are checked', async () => {
+  it('the languages of fences, whose commands are checked', async () => {
     const document = page
       .replace('```bash', '```feedersh')
       .replace('feederctl status', "kubectl get pods -l 'app=feeder");
@@ -73,12 +73,12 @@ describe('a vocabulary file of a project has an effect:', () => {
     expect(await rulesWith(['beltsh'])).not.toContain('commands/does-not-parse');
   });
 
-  it('stop words', async () => {
+  it('the stop words', async () => {
     const engine = await engineWith({ stopwords: { en: ['feeder', 'jams'] } });
     expect(engine.query('feeder jams').status).toBe('no_match');
   });
 
-  it('products, whose placeholders only their own names fill', async () => {
+  it('the products, whose placeholders only their own names fill', async () => {
     const document = page.replace('feederctl status', 'kubectl logs -n feeders <feedermon-pod>');
     const symptom = 'the feeder jams, pod/web-0 restarts';
     const given = (engine: Engine) =>
@@ -88,7 +88,7 @@ describe('a vocabulary file of a project has an effect:', () => {
     expect(given(engine)).toBe('kubectl logs -n feeders <feedermon-pod>');
   });
 
-  it('words for what works, which choose no step to start at', async () => {
+  it('the words for what works, which choose no start step', async () => {
     const steps = [
       ...['## Diagnosis', '', '1. Look at the belt', '', '   - If trays slacken the belt tension, go to step 2', ''],
       ...['2. Tighten the screws', '', '   ```bash', '   feederctl tighten', '   ```', ''],

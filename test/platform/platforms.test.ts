@@ -18,7 +18,7 @@ function bytesOf(length: number, seed: number): Uint8Array {
 }
 
 describe.each(platforms)('the platform of %s', (_, platform) => {
-  it('gives the published values of what it computes', () => {
+  it('computes the published test values', () => {
     expect(toHex(platform.sha256(utf8('abc')))).toBe(
       'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
     );
@@ -28,7 +28,7 @@ describe.each(platforms)('the platform of %s', (_, platform) => {
     );
   });
 
-  it.each(platforms)('inflates what that of %s has deflated', (_name, other) => {
+  it.each(platforms)('inflates what the platform of %s has deflated', (_name, other) => {
     for (const length of [0, 1, 7, 300, 40_000]) {
       const bytes = bytesOf(length, length);
       const packed = other.deflate(bytes);
@@ -37,14 +37,14 @@ describe.each(platforms)('the platform of %s', (_, platform) => {
     }
   });
 
-  it('refuses what would become more than it may', () => {
+  it('refuses to inflate more than the limit', () => {
     const bomb = platform.deflate(new Uint8Array(1_000_000));
     expect(bomb.length).toBeLessThan(2_000);
     expect(() => platform.inflate(bomb, 999_999)).toThrow();
     expect(platform.inflate(bomb, 1_000_000).length).toBe(1_000_000);
   });
 
-  it('refuses what is not packed', () => {
+  it('refuses bytes that are not deflated or are incomplete', () => {
     expect(() => platform.inflate(gzipSync('text'))).toThrow();
     expect(() => platform.inflate(platform.deflate(bytesOf(500, 1)).subarray(0, 40))).toThrow();
   });

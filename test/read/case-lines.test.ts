@@ -11,7 +11,7 @@ const places = ({ diagnostics }: Awaited<ReturnType<typeof read>>) =>
   diagnostics.map(({ path, range, ruleId }) => `${path}:${range?.start.line}:${range?.start.column} ${ruleId}`);
 
 describe('a file of JSON lines', () => {
-  it('is a document for each line that is a case, with the line in its path', async () => {
+  it('gives a document for each line that is a case, with the line number in its path', async () => {
     const result = await read(['{"title":"a"}', '', '  {"title":"b"} \r', '{"title":"c"}\n']);
     expect(result.files.map(({ path, text }) => [path, text])).toEqual([
       ['tickets.jsonl#L1', '{"title":"a"}'],
@@ -31,24 +31,24 @@ describe('a file of JSON lines', () => {
     ['an empty title', '{"title": " "}', '2:1'],
     ['a workflow', '{"title": "x", "kind": "workflow"}', '2:16'],
     ['more than the limit', `{"title": "${'x'.repeat(limits.caseLineBytes)}"}`, '2:1'],
-  ])('names the line that is %s, and keeps the others', async (_, line, place) => {
+  ])('reports a line with %s, and keeps the other lines', async (_, line, place) => {
     const result = await read(['{"title":"a"}', line, '{"title":"c"}']);
     expect(result.files.map(({ path }) => path)).toEqual(['tickets.jsonl#L1', 'tickets.jsonl#L3']);
     expect(places(result)).toEqual([`tickets.jsonl:${place} read/case-line`]);
   });
 
-  it('counts lines that are left out beyond the first hundred', async () => {
+  it('lists the first hundred invalid lines and counts the rest', async () => {
     const { diagnostics } = await read(['{"title":"a"}', ...Array.from({ length: 130 }, () => '{}')]);
     expect(diagnostics).toHaveLength(100);
     expect(diagnostics[99]!.note).toBe('The line was left out, and so were 30 further lines of this file.');
   });
 
-  it('is reported once when none of its lines is a case, such as a log', async () => {
+  it('that contains no case, such as a log, is reported once', async () => {
     const result = await read(['{"at":"2026-01-01","msg":"timeout"}', '{"at":"2026-01-02","msg":"timeout"}']);
     expect(places(result)).toEqual(['tickets.jsonl:1:1 read/no-cases']);
   });
 
-  it('is read in pieces: a line may begin and end anywhere', async () => {
+  it('is read in chunks, wherever its lines begin and end', async () => {
     const lines = Array.from({ length: 3_000 }, (_, number) =>
       JSON.stringify({ title: `子网 ${number} ${'é'.repeat(number % 997)}` }),
     );
@@ -57,7 +57,7 @@ describe('a file of JSON lines', () => {
   });
 });
 
-it('the schema of a line accepts what is read, and refuses what is not', () => {
+it('the schema of case lines accepts the lines that are read as cases and rejects the others', () => {
   const ajv = new Ajv2020({ strict: false });
   ajv.addKeyword('x-expected');
   const schema = (name: string) =>

@@ -25,7 +25,7 @@ const line = fc
 const note = fc.array(line, { minLength: 1, maxLength: 8 }).map((lines) => `# ${lines.join('\n')}\n`);
 
 describe('a note in any encoding', () => {
-  it('is read as it was written', () => {
+  it('is decoded to the text that was encoded', () => {
     fc.assert(
       fc.property(note, (text) => {
         const chinese = [...text].flatMap((character) => gb18030.get(character) ?? [character.charCodeAt(0)]);
@@ -43,7 +43,7 @@ describe('a note in any encoding', () => {
     );
   });
 
-  it('with invalid bytes keeps the rest, and says how many there are and where the first is', () => {
+  it('with invalid bytes keeps the rest and reports their number and the position of the first', () => {
     fc.assert(
       fc.property(note, fc.array(fc.nat(1_000), { minLength: 1, maxLength: 3 }), (text, at) => {
         const before = Buffer.from(text);
@@ -70,7 +70,7 @@ describe('a note in any encoding', () => {
     );
   });
 
-  it('of UTF-8 that lost a few of its bytes is never taken for GB18030', () => {
+  it('that is UTF-8 with missing bytes is never decoded as GB18030', () => {
     const long = fc.array(line, { minLength: 3, maxLength: 4 }).map((lines) => `# ${lines.join('\n')}\n`);
     fc.assert(
       fc.property(long, fc.array(fc.nat(10_000), { minLength: 1, maxLength: 3 }), (text, at) => {
@@ -86,7 +86,7 @@ describe('a note in any encoding', () => {
     );
   });
 
-  it('of UTF-16 that lost half of a character says so at its byte', () => {
+  it('that is UTF-16 with half a character is reported at its byte', () => {
     const damaged = utf16('\ufeff# 磁盘\ud83d写满\n', false);
     const { text, encoding, diagnostics } = decodeSource('a.md', damaged);
     expect([text, encoding]).toEqual(['# 磁盘\ufffd写满\n', 'utf-16le']);
@@ -98,13 +98,13 @@ describe('a note in any encoding', () => {
     ['two bytes', Buffer.from('ab')],
     ['no bytes', Buffer.alloc(0)],
     ['only a mark', Buffer.from('\ufeff')],
-  ])('may have %s', (_, bytes) => {
+  ])('is decoded when it has %s', (_, bytes) => {
     const file = decodeSource('a.md', bytes);
     expect(file.text).toBe(bytes.toString().replace('\ufeff', ''));
     expect(file.diagnostics).toEqual([]);
   });
 
-  it('that is binary says at which byte, in UTF-16 too', () => {
+  it('that is binary is reported at its first NUL byte, in UTF-16 too', () => {
     const message = (bytes: Uint8Array) => decodeSource('a.md', bytes).diagnostics[0]?.message;
     expect(message(Buffer.from('abc\0defg'))).toContain('at byte 3,');
     expect(message(Buffer.from('\0'))).toContain('at byte 0,');

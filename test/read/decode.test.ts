@@ -30,7 +30,7 @@ describe('decoding a source file', () => {
     expect(file.text.split('\n')[0]).toBe('# 磁盘写满');
   });
 
-  it('does not take Chinese UTF-8 that lost some bytes for GB18030', () => {
+  it('does not decode Chinese UTF-8 with missing bytes as GB18030', () => {
     const bytes = Buffer.from(notes.repeat(4));
     const damaged = Buffer.concat([bytes.subarray(0, 4), Buffer.from('?'), bytes.subarray(5)]);
     const file = decodeSource('a.md', damaged);
@@ -40,19 +40,19 @@ describe('decoding a source file', () => {
     expect(file.diagnostics[0]!.message).toMatch(/2 invalid bytes, the first at byte 2\b/);
   });
 
-  it('names the first invalid byte and their count', () => {
+  it('reports the first invalid byte and the number of invalid bytes', () => {
     const file = decodeSource('a.md', Buffer.from([0x61, 0xff, 0x62, 0xfe, 0x63]));
     expect(file.text).toBe('a\ufffdb\ufffdc');
     expect(file.diagnostics[0]!.message).toContain('2 invalid bytes, the first at byte 1,');
   });
 
-  it('says of a binary file where the NUL is, and gives no text', () => {
+  it('reports the NUL byte of a binary file and gives no text', () => {
     const file = decodeSource('a.md', Buffer.from([0, 255, 254, 0, 1, 2, 3, 0]));
     expect(file).toMatchObject({ text: '', encoding: 'damaged', diagnostics: [{ ruleId: 'read/binary' }] });
     expect(decodeSource('b.md', Buffer.from('text\0text!')).diagnostics[0]!.message).toContain('byte 4');
   });
 
-  it('keeps line breaks as they are', () => {
+  it('keeps line breaks', () => {
     expect(decodeSource('a.md', Buffer.from('a\r\nb\rc\n')).text).toBe('a\r\nb\rc\n');
   });
 

@@ -23,7 +23,7 @@ const summary = ({ files, diagnostics }: Awaited<ReturnType<typeof readSources>>
 });
 
 describe('symbolic links', () => {
-  it('are never followed out of the root, also where names begin alike', async () => {
+  it('are never followed out of the root, even into a folder whose name begins like that of the root', async () => {
     write('links/kb/a.md');
     write('links/kb-secret/s.md');
     symlinkSync(join(base, 'links/kb-secret'), join(base, 'links/kb/out'));
@@ -34,7 +34,7 @@ describe('symbolic links', () => {
     });
   });
 
-  it('that lead in circles end', async () => {
+  it('that form cycles do not stop the walk', async () => {
     write('loop/kb/sub/a.md');
     symlinkSync(join(base, 'loop/kb'), join(base, 'loop/kb/sub/up'));
     symlinkSync('self.md', join(base, 'loop/kb/self.md'));
@@ -44,22 +44,22 @@ describe('symbolic links', () => {
     });
   });
 
-  it('to hidden folders inside the root give their files, as in a mounted ConfigMap', async () => {
+  it('to hidden folders inside the root are followed, as in a mounted ConfigMap', async () => {
     write('mounted/..2026/a.md');
     symlinkSync('..2026', join(base, 'mounted/..data'));
     symlinkSync('..data/a.md', join(base, 'mounted/a.md'));
     expect(summary(await readSources([join(base, 'mounted')])).files).toEqual(['a.md']);
   });
 
-  it('to a file that is read anyway add nothing', async () => {
+  it('to a file that is read anyway do not read it twice', async () => {
     write('twice/z.md');
     symlinkSync('z.md', join(base, 'twice/a.md'));
     expect(summary(await readSources([join(base, 'twice')])).files).toEqual(['z.md']);
   });
 });
 
-describe('what is no readable file', () => {
-  it.skipIf(process.platform === 'win32')('a named pipe is not opened', async () => {
+describe('reading a folder', () => {
+  it.skipIf(process.platform === 'win32')('does not open a named pipe', async () => {
     write('pipe/a.md');
     execFileSync('mkfifo', [join(base, 'pipe/p.md')]);
     expect(summary(await readSources([join(base, 'pipe')]))).toEqual({
@@ -68,7 +68,7 @@ describe('what is no readable file', () => {
     });
   });
 
-  it('a huge file is refused by its size, without reading it', async () => {
+  it('refuses a huge file by its size, without reading it', async () => {
     truncateSync(write('huge/h.md', ''), 200 * 1024 * 1024);
     const before = process.memoryUsage().arrayBuffers;
     const result = await readSources([join(base, 'huge')]);
@@ -76,14 +76,14 @@ describe('what is no readable file', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50 * 1024 * 1024);
   });
 
-  it.skipIf(process.getuid?.() === 0)('a file without permission is named, with what to do', async () => {
+  it.skipIf(process.getuid?.() === 0)('reports a file without permission, with advice', async () => {
     chmodSync(write('locked/a.md'), 0);
     const { diagnostics } = await readSources([join(base, 'locked')]);
     expect(diagnostics).toMatchObject([{ path: 'a.md', ruleId: 'read/permission' }]);
     expect(diagnostics[0]!.note).toContain('chmod');
   });
 
-  it('an empty folder says so', async () => {
+  it('reports an empty folder', async () => {
     mkdirSync(join(base, 'empty'));
     const { files, diagnostics } = await readSources([join(base, 'empty')]);
     expect(files).toEqual([]);
@@ -95,7 +95,7 @@ describe('what is no readable file', () => {
 });
 
 describe('roots', () => {
-  it('of which there are several are named in the findings on their files', async () => {
+  it('are named in the diagnostics of their files when there are several', async () => {
     const damaged = Buffer.concat([Buffer.from('# Caf'), Buffer.of(0xe9), Buffer.from(' is down\n')]);
     write('findings/one/a.md', damaged);
     write('findings/two/b.md');
@@ -103,22 +103,22 @@ describe('roots', () => {
     expect(files[0]!.diagnostics).toMatchObject([{ ruleId: 'read/encoding', path: 'one/a.md' }]);
   });
 
-  it('that do not exist are misuse', async () => {
+  it('that do not exist are rejected as misuse', async () => {
     const error = await readSources([join(base, 'nowhere')]).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(TriagraphError);
     expect(error).toMatchObject({ code: 'root-not-found', exitCode: 2 });
   });
 
-  it('that are files of other kinds are misuse', async () => {
+  it('that are files of other kinds are rejected as misuse', async () => {
     await expect(readSources([write('kind/a.pdf')])).rejects.toMatchObject({ code: 'root-kind' });
   });
 
-  it('may be a file, also a .txt', async () => {
+  it('may be single files, including .txt', async () => {
     write('named/b.md');
     expect(summary(await readSources([write('named/a.txt')])).files).toEqual(['a.txt']);
   });
 
-  it('may be a glob, whose paths are relative to its fixed part', async () => {
+  it('may be globs, whose paths are relative to their fixed part', async () => {
     write('globs/kb/a.md');
     write('globs/kb/sub/b.md');
     write('globs/kb/sub/c.txt');
@@ -131,7 +131,7 @@ describe('roots', () => {
     await expect(readSources([join(base, 'globs/kb/*.mdx')])).rejects.toMatchObject({ code: 'root-not-found' });
   });
 
-  it('get their names in front when there are several', async () => {
+  it('prefix the paths of their files with their names when there are several', async () => {
     write('many/one/a.md');
     write('many/two/a.md');
     write('many/two/b.md');
@@ -146,7 +146,7 @@ describe('roots', () => {
     ]);
   });
 
-  it('that overlap give a file once', async () => {
+  it('that overlap give each file once', async () => {
     write('overlap/sub/a.md');
     const result = await readSources([join(base, 'overlap'), join(base, 'overlap/sub')]);
     expect(summary(result).files).toEqual(['overlap/sub/a.md']);

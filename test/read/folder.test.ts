@@ -26,7 +26,7 @@ describe('a folder', () => {
   const open = (files: Files) => readSources([folderOf(files)]);
   const paths = async (files: Files) => (await open(files)).files.map(({ path }) => path);
 
-  it('gives Markdown files of all folders, sorted by code unit', async () => {
+  it('gives the Markdown files of all subfolders, sorted by code unit', async () => {
     const files = {
       'b.md': 'b',
       'a/z.markdown': 'z',
@@ -51,7 +51,7 @@ describe('a folder', () => {
     ).toEqual(['ok.md']);
   });
 
-  it('leaves out what .triagraphignore says, in each folder for what is below it', async () => {
+  it('leaves out what the .triagraphignore files exclude, each for its own folder and below', async () => {
     const files = {
       '.triagraphignore': 'drafts/\n*.tmp.md\n/top.md\n',
       'drafts/a.md': '',
@@ -65,7 +65,7 @@ describe('a folder', () => {
     expect(await paths(files)).toEqual(['deep/b.tmp.md', 'deep/top.md', 'private.md']);
   });
 
-  it('gives text, hash and size of a file', async () => {
+  it('gives the text, hash and size of a file', async () => {
     const { files } = await open({ 'a.md': '# 标题\n' });
     expect(files[0]).toMatchObject({ path: 'a.md', text: '# 标题\n', encoding: 'utf-8', bytes: 9 });
     expect(files[0]!.hash).toMatch(/^[0-9a-f]{64}$/);
@@ -94,7 +94,7 @@ describe('a folder', () => {
     expect(diagnostics).toMatchObject([{ ruleId: 'read/too-deep' }]);
   });
 
-  it('holds files called __proto__.md and constructor.md', async () => {
+  it('may contain files called __proto__.md and constructor.md', async () => {
     expect(await paths(JSON.parse('{"__proto__/a.md":"", "constructor.md":""}'))).toEqual([
       '__proto__/a.md',
       'constructor.md',

@@ -17,7 +17,7 @@ describe('an error of the file system', () => {
     ['ELOOP', 'file', 'read/broken-link', 'link to nothing', 'Remove the link'],
     ['EIO', 'file', 'read/failed', 'failure to read the file (EIO)', 'Check the disk'],
     [undefined, 'folder', 'read/failed', 'failure to read the folder (unknown)', 'Check the disk'],
-  ] as const)('%s of a %s is %s', (code, what, ruleId, message, note) => {
+  ] as const)('%s for a %s becomes %s', (code, what, ruleId, message, note) => {
     const problem = fileSystemProblem(failed(code), what);
     expect(problem.ruleId).toBe(ruleId);
     expect(problem.message).toContain(message);
@@ -31,7 +31,7 @@ const summary = async (roots: readonly string[], ignore?: { folder: string; patt
 };
 
 describe('a file', () => {
-  it('of exactly the greatest size is read, one byte more is too many', () => {
+  it('of the maximum size is read, and one with a byte more is refused', () => {
     const folder = folderOf({ 'a.md': 'x', 'b.md': 'x' });
     truncateSync(join(folder, 'a.md'), limits.fileBytes);
     truncateSync(join(folder, 'b.md'), limits.fileBytes + 1);
@@ -41,7 +41,7 @@ describe('a file', () => {
     });
   });
 
-  it('gives all of its bytes', () => {
+  it('is read completely', () => {
     const bytes = Buffer.from(Array.from({ length: 10_000 }, (_, at) => at % 251));
     const folder = folderOf({ 'a.md': bytes, 'empty.md': '' });
     expect(Buffer.from(readBytes(join(folder, 'a.md')) as Uint8Array).equals(bytes)).toBe(true);
@@ -51,7 +51,7 @@ describe('a file', () => {
 });
 
 describe('a folder', () => {
-  it('is read down to the greatest depth, and says where it is too deep', async () => {
+  it('is read down to the maximum depth, and a deeper folder is reported', async () => {
     const nested = (depth: number) => `${Array.from({ length: depth }, () => 'd').join('/')}/a.md`;
     const { files, findings } = await summary([
       folderOf({ [nested(limits.folderDepth)]: 'a', [nested(limits.folderDepth + 1)]: 'b' }),
@@ -60,7 +60,7 @@ describe('a folder', () => {
     expect(findings).toEqual([`${nested(limits.folderDepth + 1).slice(0, -'/a.md'.length)} read/too-deep`]);
   });
 
-  it('reports links to nothing and out of it in the order of their paths, and other kinds of files not at all', async () => {
+  it('reports broken links and links that leave it in the order of their paths, except those named like other kinds of files', async () => {
     const folder = folderOf({ 'm.md': 'm', 'a/b.md': 'b' });
     const outside = folderOf({ 'x.md': 'x' });
     for (const [target, name] of [
@@ -77,7 +77,7 @@ describe('a folder', () => {
     });
   });
 
-  it('gives a file that two links lead to once, by the first of their paths', async () => {
+  it('gives a file with two links once, by the first path', async () => {
     const folder = folderOf({ '.data/real.md': 'r', 'kept.md': 'k' });
     for (const name of ['b.md', 'a.md', 'c.md']) symlinkSync('.data/real.md', join(folder, name));
     expect((await summary([folder])).files).toEqual(['a.md', 'kept.md']);
@@ -88,7 +88,7 @@ describe('a folder', () => {
   });
 });
 
-describe('what is left out', () => {
+describe('the ignored files', () => {
   const files = { 'a.md': '', 'drafts/b.md': '', 'drafts/keep.md': '', 'deep/drafts/c.md': '', 'deep/d.txt.md': '' };
 
   it.each([
@@ -97,11 +97,11 @@ describe('what is left out', () => {
     ['drafts/*\n!drafts/keep.md', ['a.md', 'deep/d.txt.md', 'deep/drafts/c.md', 'drafts/keep.md']],
     ['*.md/', ['a.md', 'deep/d.txt.md', 'deep/drafts/c.md', 'drafts/b.md', 'drafts/keep.md']],
     ['# a comment\n\n*.txt.*', ['a.md', 'deep/drafts/c.md', 'drafts/b.md', 'drafts/keep.md']],
-  ])('by a .triagraphignore of %j', async (rules, kept) => {
+  ])('are those of a .triagraphignore with %j', async (rules, kept) => {
     expect((await summary([folderOf({ ...files, '.triagraphignore': rules })])).files).toEqual(kept);
   });
 
-  it('by a project is relative to its folder, whatever the root is', async () => {
+  it('of a project are relative to its folder, whatever the root is', async () => {
     const project = folderOf(Object.fromEntries(Object.entries(files).map(([path, text]) => [`kb/${path}`, text])));
     const leftOut = (patterns: readonly string[], root: string, folder = project) =>
       summary([join(project, root)], { folder, patterns }).then((result) => result.files);
@@ -119,14 +119,14 @@ describe('what is left out', () => {
     expect(await leftOut([], 'kb')).toEqual(all);
   });
 
-  it('by a project is brought back by a folder, and a root that is a file is read all the same', async () => {
+  it('of a project can be included again by a folder, and a root that is a file is always read', async () => {
     const project = folderOf({ 'kb/a.md': '', 'kb/b.md': '', 'kb/.triagraphignore': '!a.md' });
     const ignore = { folder: project, patterns: ['*.md'] };
     expect((await summary([join(project, 'kb')], ignore)).files).toEqual(['a.md']);
     expect((await summary([join(project, 'kb/b.md')], ignore)).files).toEqual(['b.md']);
   });
 
-  it('by a damaged .triagraphignore is nothing, which is reported', async () => {
+  it('are none when a .triagraphignore is damaged, which is reported', async () => {
     const folder = folderOf({ 'a.md': '', '.triagraphignore': '' });
     truncateSync(join(folder, '.triagraphignore'), limits.fileBytes + 1);
     expect(await summary([folder])).toEqual({ files: ['a.md'], findings: ['.triagraphignore read/too-large'] });
@@ -134,7 +134,7 @@ describe('what is left out', () => {
 });
 
 describe('a root', () => {
-  it('that leads to itself, is no folder or file, or is a pattern without a folder is misuse', async () => {
+  it('that is a link to itself, a device, or a pattern without a folder is rejected as misuse', async () => {
     const folder = folderOf({ 'a.md': '' });
     symlinkSync('loop', join(folder, 'loop'));
     await expect(readSources([join(folder, 'loop')])).rejects.toMatchObject({
@@ -147,7 +147,7 @@ describe('a root', () => {
       await expect(readSources(['/dev/null'])).rejects.toMatchObject({ code: 'root-kind' });
   });
 
-  it('that contains another gives its files once, under the first of them', async () => {
+  it('that contains another root gives its files once, under the root that is named first', async () => {
     const folder = folderOf({ 'a.md': '', 'sub/b.md': '', 'sub/c.md': '' });
     const base = folder.split('/').at(-1)!;
     expect((await summary([join(folder, 'sub'), folder])).files).toEqual(
@@ -156,7 +156,7 @@ describe('a root', () => {
     expect((await summary([join(folder, 'sub/b.md'), join(folder, 'sub')])).files).toEqual(['sub-2/c.md', 'sub/b.md']);
   });
 
-  it('is counted among others of its name in the order in which they are given', async () => {
+  it('with the same name as an earlier one gets a number, in the order in which roots are given', async () => {
     const folder = folderOf({ 'x/kb/a.md': '', 'y/kb/a.md': '', 'z/kb/a.md': '' });
     const roots = ['y/kb', 'x/kb', 'z/kb'].map((name) => join(folder, name));
     writeFileSync(join(folder, 'x/kb/only.md'), '');

@@ -16,7 +16,7 @@ const documents = fileURLToPath(new URL('../fixtures/snapshot/documents', import
 describe('a snapshot of format version 8', () => {
   const bytes = readFileSync(fixture);
 
-  it('opens, and answers from its documents', async () => {
+  it('opens and answers from its documents', async () => {
     const engine = await Engine.open({ kb: [fixture] });
     expect(engine.documents().map(({ id }) => id)).toEqual(['dns-restart', 'dns-timeouts', 'subnet-full']);
     const full = engine.query('Pod stuck: no available address in the subnet');
@@ -35,12 +35,12 @@ describe('a snapshot of format version 8', () => {
   it.each([
     [snapshotVersion - 1, /version 7, this program reads versions 8 and 9; compile it again\./],
     [piecedVersion + 1, /version 10, this program reads versions 8 and 9; update triagraph, or compile it again/],
-  ])('is refused with advice when it is of version %i', async (version, message) => {
+  ])('is refused with advice if its version is changed to %i', async (version, message) => {
     const other = withHeader(new Uint8Array(bytes), 8, version);
     await expect(Engine.open({ snapshot: other })).rejects.toThrow(message);
   });
 
-  it('is refused when it is damaged', async () => {
+  it('is refused if it is damaged', async () => {
     const damaged = Uint8Array.from(bytes);
     damaged[damaged.length - 100]! ^= 1;
     await expect(Engine.open({ snapshot: damaged })).rejects.toThrow(

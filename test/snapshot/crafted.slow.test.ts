@@ -45,7 +45,7 @@ async function useAll(snapshot: Uint8Array): Promise<void> {
 }
 
 it.each(Object.keys(crafts))(
-  'a snapshot whose checksum fits is answered from or refused in time, with %s in each section',
+  'a snapshot with a valid checksum answers or is refused within the time limit, with %s in each section',
   async (craft) => {
     const unexpected: string[] = [];
     for (const [name, , offset, length] of new SnapshotReader(bytes, nodePlatform).sections) {

@@ -25,7 +25,7 @@ function accepted(bytes: Uint8Array, flips: Iterable<readonly [offset: number, m
 describe('a damaged snapshot is refused', () => {
   const small = sample();
 
-  it('whichever byte of it is another one', () => {
+  it('whichever byte is changed', () => {
     expect(open(small)).toBeNull();
     const flips = function* () {
       for (let offset = 0; offset < small.length; offset++)
@@ -39,11 +39,11 @@ describe('a damaged snapshot is refused', () => {
       expect(open(small.slice(0, length)), `cut to ${length} bytes`).not.toBeNull();
   });
 
-  it('with anything behind its end', () => {
+  it('with bytes after its end', () => {
     expect(open(Buffer.concat([small, Buffer.alloc(8)]))).toBe('snapshot/damaged');
   });
 
-  it('when its checksums fit but its numbers lead outside of it', () => {
+  it('if its checksums are valid but its offsets lead outside the file', () => {
     expect(open(withHeader(small, 16, 0x7fffffff)), 'directory').toBe('snapshot/damaged');
     expect(open(withEntry(small, 1, { offset: small.length + 800 })), 'offset').toBe('snapshot/damaged');
     expect(open(withEntry(small, 1, { length: 0x7ffffff0 })), 'length').toBe('snapshot/damaged');
@@ -57,13 +57,13 @@ describe('a damaged snapshot is refused', () => {
     ['postings past the end', { 'post.offsets': Uint32Array.of(0, 9), 'post.documents': Uint16Array.of(0, 1) }],
     ['fewer impacts than postings', { 'post.offsets': Uint32Array.of(0, 2), 'post.impacts': Uint8Array.of(1) }],
     ['fewer terms than posting lists', { 'post.offsets': Uint32Array.of(0, 1), 'term.offsets': Uint32Array.of(0) }],
-  ])('when its checksum fits but it has %s', (_, sections) => {
+  ])('if its checksum is valid but it has %s', (_, sections) => {
     const writer = new SnapshotWriter(nodePlatform);
     for (const [name, data] of Object.entries(sections)) writer.add(name, data);
     expect(open(writer.toBytes())).toBe('snapshot/damaged');
   });
 
-  it('when a section has no whole number of elements', () => {
+  it('if a section ends within an element', () => {
     const reader = new SnapshotReader(sample(), nodePlatform);
     expect(codeOf(() => reader.array('bytes', Uint32Array))).toBe('snapshot/damaged');
   });
@@ -71,7 +71,7 @@ describe('a damaged snapshot is refused', () => {
 
 describe('a snapshot of another format version', () => {
   it.each([0, snapshotVersion - 1, piecedVersion + 1, 0xffffffff])(
-    '%i is refused, and the message names both',
+    '(%i) is refused with a message that names both versions',
     (version) => {
       const other = withHeader(sample(), 8, version);
       expect(open(other)).toBe('snapshot/version');
@@ -83,7 +83,7 @@ describe('a snapshot of another format version', () => {
 });
 
 describe('a snapshot of the shipped knowledge base', () => {
-  it('never opens after a byte was flipped or its end was lost', async () => {
+  it('never opens after a bit was flipped or its end was lost', async () => {
     const { bytes } = await compileKnowledgeBase({ paths: shippedFolders });
     const next = random(20_261_121);
     const flips = Array.from({ length: soak(100_000, 60) }, () => [next(bytes.length), 1 << next(8)] as const);

@@ -151,24 +151,24 @@ const withoutSegments = (steps: Document['steps']) =>
   steps.map((each) => ({ ...each, commands: each.commands.map((own) => ({ ...own, segments: [] })) }));
 
 describe('a document in a snapshot', () => {
-  it('is what it was, whatever its texts and places are', () => {
+  it('is decoded unchanged, whatever its texts and positions are', () => {
     fc.assert(
       fc.property(document, (drawn) => expectKept(drawn as unknown as Document)),
       { numRuns: soak(400, 80) },
     );
   });
 
-  it('is the same bytes each time', async () => {
+  it('is encoded to the same bytes each time', async () => {
     for (const each of await lowered(folderOf(smallKnowledgeBase)))
       expect(encodeDocument(each, nodePlatform)).toEqual(encodeDocument(each, nodePlatform));
   });
 
-  it('is what was read of it', async () => {
+  it('is the document that was analyzed', async () => {
     for (const each of await lowered(folderOf(smallKnowledgeBase))) expectKept(each);
   });
 
   const corpus = fileURLToPath(new URL('../../../shared/corpus', import.meta.url));
-  it.skipIf(!existsSync(corpus))('is what was read of it, for real runbooks', async () => {
+  it.skipIf(!existsSync(corpus))('is the document that was analyzed, for real runbooks', async () => {
     for (const each of await lowered(`${corpus}/prometheus-runbooks`)) expectKept(each);
   });
 });
@@ -179,7 +179,7 @@ async function lowered(folder: string): Promise<Document[]> {
 }
 
 describe('the head of a document', () => {
-  it('lists the relative links and the wiki links, which may lead to other documents', () => {
+  it('lists the relative links and wikilinks, which may lead to other documents', () => {
     const text = '# Gateway lost\n\nSee [dns](../dns.md).\n\nSee [[subnet-full]] and https://example.com/a.\n';
     const file = { path: 'a.md', text, encoding: 'utf-8', hash: '', bytes: text.length, diagnostics: [] } as const;
     const { head } = splitDocument(lowerDocument(parseDocument(file)).document);

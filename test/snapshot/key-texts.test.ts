@@ -13,7 +13,7 @@ const documents = fc.array(fc.array(keyText, { minLength: 1, maxLength: 4 }), { 
 const idfs = Float64Array.from({ length: termCount }, (_, term) => 0.25 * (term + 1));
 
 describe('the key texts of a knowledge base', () => {
-  it('are those of its documents, one after the other', () => {
+  it('are stored by document and found by term', () => {
     fc.assert(
       fc.property(documents, (byDocument) => {
         const texts = new KeyTexts(packKeyTexts(byDocument, idfs));
@@ -36,14 +36,14 @@ describe('the key texts of a knowledge base', () => {
     );
   });
 
-  it('begin where the lists before them end', () => {
+  it('have offsets that are the ends of the lists before them', () => {
     expect([...offsetsOf([])]).toEqual([0]);
     expect([...offsetsOf(['ab', '', 'cde'])]).toEqual([0, 2, 2, 5]);
   });
 });
 
 describe('the inverse document frequency', () => {
-  it('is that of Robertson and Sparck Jones with ten documents more', () => {
+  it('is that of Robertson and Sparck Jones with ten additional documents', () => {
     expect(inverseDocumentFrequency(1, 1)).toBeCloseTo(Math.log(1 + 10.5 / 1.5), 12);
     expect(inverseDocumentFrequency(3, 100)).toBeCloseTo(Math.log(1 + 107.5 / 3.5), 12);
     expect(inverseDocumentFrequency(100, 100)).toBeCloseTo(Math.log(1 + 10.5 / 100.5), 12);

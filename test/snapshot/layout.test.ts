@@ -19,7 +19,7 @@ describe('a snapshot file', () => {
   const bytes = sample();
   const view = new DataView(bytes.buffer, bytes.byteOffset);
 
-  it('has the header, sections and checksum that its format says', () => {
+  it('has the header, sections and checksum of the documented format', () => {
     expect(Buffer.from(bytes.subarray(0, 8)).toString()).toBe('TRIAGRPH');
     expect([view.getUint32(8, true), view.getUint32(12, true)]).toEqual([snapshotVersion, bytes.length]);
     expect(view.getUint32(20, true)).toBe(0);
@@ -28,7 +28,7 @@ describe('a snapshot file', () => {
     expect(Buffer.from(bytes.subarray(-8)).equals(hash.subarray(0, 8))).toBe(true);
   });
 
-  it('has its sections one behind the other, each at a multiple of eight, padded with zeros', () => {
+  it('has its sections in sequence, each at a multiple of eight bytes and padded with zeros', () => {
     let end = 24 + view.getUint32(16, true);
     for (const [name, , offset, length] of directoryOf(bytes)) {
       expect(offset % 8, name).toBe(0);
@@ -39,7 +39,7 @@ describe('a snapshot file', () => {
     expect(bytes.length - 8 - end).toBeLessThan(8);
   });
 
-  it('gives back texts of any length, also from the middle of a buffer', () => {
+  it('returns texts of any length, even from the middle of a buffer', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 20 })), fc.nat(7), (strings, shift) => {
         const whole = strings.map((text) => Buffer.from(text).toString());
@@ -54,7 +54,7 @@ describe('a snapshot file', () => {
   });
 });
 
-describe('a snapshot that another program made with the right checksum', () => {
+describe('a snapshot of another program with a valid checksum', () => {
   let sections: [string, SectionType, SectionData][];
   beforeAll(async () => {
     const file = 'every-front-matter.md';
@@ -73,14 +73,14 @@ describe('a snapshot that another program made with the right checksum', () => {
   const alone =
     /^(?:meta|vocabulary|diagnostics|doc\.(?:language|lines|general|translation|duplicate))$|^keyText\.qualifiers$|\.rule[A-Z]/;
 
-  it('is refused when a list lacks its last element, whichever it is', () => {
+  it('is refused if any list lacks its last element', () => {
     const missed = sections
       .filter(([name, , data]) => data.length > 0 && !alone.test(name))
       .filter(([name]) => opened(name, (data) => data.subarray(0, -1)) !== 'snapshot/damaged');
     expect(missed.map(([name]) => name)).toEqual([]);
   });
 
-  it('is refused when a list has an element too many, whichever it is', () => {
+  it('is refused if any list has an additional element', () => {
     const longer = (data: SectionData): SectionData => {
       const copy = new (data.constructor as Uint8ArrayConstructor)(data.length + 1);
       copy.set(data as Uint8Array);
@@ -96,7 +96,7 @@ describe('a snapshot that another program made with the right checksum', () => {
     ['said.documents', 'doc.id.at'],
     ['edge.to', 'node.label.at'],
     ['lexicon.groups', 'lexicon.ids.at'],
-  ])('is refused when %s has a number behind the last of %s', (list, offsets) => {
+  ])('is refused if %s has a number beyond the last element of %s', (list, offsets) => {
     const count = sections.find(([name]) => name === offsets)![2].length - 1;
     const numbered = (number: number) =>
       opened(list, (data) => {
@@ -108,7 +108,7 @@ describe('a snapshot that another program made with the right checksum', () => {
     expect(numbered(count)).toBe('snapshot/damaged');
   });
 
-  it('is opened when it is as it was', () => {
+  it('opens if nothing was changed', () => {
     expect(opened('', (data) => data)).toBeNull();
   });
 });

@@ -58,7 +58,7 @@ describe('a snapshot in pieces', () => {
     expect(bytes.length).toBeGreaterThan(8 * pieceBytes);
   });
 
-  it('answers as the same knowledge base in one piece does, byte for byte, from a file and from memory', async () => {
+  it('gives the same answers as a whole snapshot, byte for byte, from a file and from memory', async () => {
     const expected = everything(whole);
     expect(everything(await Engine.open({ kb: [pieced] }))).toEqual(expected);
     expect(everything(await Engine.open({ snapshot: bytes }))).toEqual(expected);
@@ -78,7 +78,7 @@ describe('a snapshot in pieces', () => {
     expect(inside().length).toBeLessThanOrEqual(2);
   });
 
-  it('keeps answering from the version that was opened when another file takes its place', async () => {
+  it('keeps answering from the opened version when another file replaces it', async () => {
     const path = join(folder, 'replaced.snapshot');
     writeFileSync(path, bytes);
     const engine = await Engine.open({ kb: [path] });
@@ -90,7 +90,7 @@ describe('a snapshot in pieces', () => {
     await engine.close();
   });
 
-  it('is refused, or answers right, whichever byte is another one', async () => {
+  it('is refused or answers correctly, whichever byte is changed', async () => {
     const expected = everything(whole);
     const next = random(20_261_124);
     const places = [...new SnapshotReader(bytes, nodePlatform).sections].flatMap(([, , offset, length]) =>
@@ -113,7 +113,7 @@ describe('a snapshot in pieces', () => {
     expect([...codes].sort()).toEqual(['snapshot/damaged', 'snapshot/not-a-snapshot', 'snapshot/version']);
   });
 
-  it('is refused wherever it is cut off, also while it is open', async () => {
+  it('is refused wherever it is cut off, even while it is open', async () => {
     const next = random(7);
     for (let round = 0; round < 40; round++) {
       const length = next(bytes.length);
@@ -131,7 +131,7 @@ describe('a snapshot in pieces', () => {
 });
 
 describe('limits of a snapshot', () => {
-  it('are said in plain words', () => {
+  it('are reported in plain words', () => {
     const large = new Uint8Array(2 ** 30);
     const writer = new SnapshotWriter(nodePlatform);
     expect(() => writer.addBlobs('doc', [large, large, large, large])).toThrow(

@@ -67,7 +67,7 @@ describe('postings', () => {
     expectSame(postings, rows, [0, documents - 1, ...asked, ...rows[4]!.slice(0, 300)]);
   });
 
-  it('are the same bytes for the same lists', () => {
+  it('are packed to the same bytes for the same lists', () => {
     const lists = listsOf([[1, 2], [0], Array.from({ length: 60 }, (_, document) => document)]);
     expect(packPostings(lists, 60)).toEqual(packPostings(lists, 60));
   });

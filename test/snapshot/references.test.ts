@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ReferenceIndex } from '../../src/snapshot/documents.js';
 import { head } from '../compile/heads.js';
 
-describe('a document is found by what others call it', () => {
+describe('a reference finds a document', () => {
   const paths = [
     'workflows/ip.md',
     'workflows/dns/names.md',
@@ -36,7 +36,7 @@ describe('a document is found by what others call it', () => {
     expect(find(target)).toBe(path);
   });
 
-  it('in any spelling of a link: characters as they are or encoded, also beside a percent sign', () => {
+  it('in any spelling of a link: with plain or encoded characters, even next to a percent sign', () => {
     const names = ['100% full.md', '磁盘 写满.md', 'a%20b.md', '50%.md', 'plain.md'];
     const spelt = new ReferenceIndex(names.map((path) => head(path)));
     for (const [at, name] of names.entries())
@@ -46,13 +46,13 @@ describe('a document is found by what others call it', () => {
   });
 
   it.each(['', '#step-1', '[[]]', 'nothing', '../../..', '__proto__', 'constructor', ' '])(
-    'but not by %j',
+    'unless it is %j',
     (target) => {
       expect(find(target)).toBeNull();
     },
   );
 
-  it('by a relative path before a name that stands elsewhere too', () => {
+  it('by a relative path before a name that another document has', () => {
     const both = new ReferenceIndex([head('a/same.md'), head('b/same.md')]);
     expect(both.resolve('same.md', 'a/x.md')).toBe(0);
     expect(both.resolve('same.md', 'b/x.md')).toBe(1);
@@ -60,19 +60,19 @@ describe('a document is found by what others call it', () => {
     expect(both.resolve('../b/same.md', 'a/x.md')).toBe(1);
   });
 
-  it('by its path from the root, also where another folder has a file of that name', () => {
+  it('by its path from the root, even if another folder has a file with that name', () => {
     const both = new ReferenceIndex([head('a/same.md'), head('b/same.md')]);
     expect(both.resolve('/b/same.md', 'a/x.md')).toBe(1);
   });
 
-  it('by a path without its extension, also where another folder has a file of that name', () => {
+  it('by a path without its extension, even if another folder has a file with that name', () => {
     const both = new ReferenceIndex([head('a/same.md'), head('b/same.md')]);
     expect(both.resolve('same', 'b/x.md')).toBe(1);
     expect(both.resolve('../b/same', 'a/x.md')).toBe(1);
     expect(both.resolve('/b/same', 'a/x.md')).toBe(1);
   });
 
-  it('by a path that an address bar would write', () => {
+  it('by a path that is encoded as in an address bar', () => {
     const spaced = new ReferenceIndex([
       head('cases/two words.md', { id: 'x', title: 'y' }),
       head('cases/子网.md', { id: 'z' }),
@@ -81,7 +81,7 @@ describe('a document is found by what others call it', () => {
     expect(spaced.resolve('%E5%AD%90%E7%BD%91.md', 'cases/a.md')).toBe(1);
   });
 
-  it('by its id before the paths and names of others, and the first of those with one name', () => {
+  it('by its id before the paths and names of others, and by a shared name the first of them', () => {
     const heads = [
       head('b/gateway.md', { id: 'x', title: 'Twice' }),
       head('gateway.md', { id: 'y', title: 'Twice' }),

@@ -3,10 +3,10 @@ import { nodePlatform } from '../../src/platform/node.js';
 import { SnapshotError, SnapshotReader, SnapshotWriter, snapshotMagic } from '../../src/snapshot/index.js';
 import { codeOf, sample } from './sample.js';
 
-describe('a snapshot gives back what was put in', () => {
+describe('reading a snapshot', () => {
   const reader = new SnapshotReader(sample(), nodePlatform);
 
-  it('numbers of every width, as views of its bytes', () => {
+  it('returns numbers of every width as views of its bytes', () => {
     expect([...reader.array('bytes', Uint8Array)]).toEqual([0, 1, 255]);
     expect([...reader.array('shorts', Uint16Array)]).toEqual([0, 1, 65_535]);
     expect([...reader.array('words', Uint32Array)]).toEqual([0, 1, 4_294_967_295]);
@@ -16,12 +16,12 @@ describe('a snapshot gives back what was put in', () => {
     expect(reader.array('words', Uint32Array).buffer).toBe(reader.array('doubles', Float64Array).buffer);
   });
 
-  it('an empty section', () => {
+  it('returns empty sections', () => {
     expect(reader.array('nothing', Uint32Array)).toHaveLength(0);
     expect(reader.strings('no-strings')).toHaveLength(0);
   });
 
-  it('strings in any script, empty ones too, one at a time', () => {
+  it('returns single strings in any script, including empty ones', () => {
     const strings = reader.strings('strings');
     expect(Array.from({ length: strings.length }, (_, index) => strings.get(index))).toEqual([
       '',
@@ -32,13 +32,13 @@ describe('a snapshot gives back what was put in', () => {
     ]);
   });
 
-  it('byte strings that begin anywhere', () => {
+  it('returns byte strings at any offset', () => {
     expect([...reader.blob('blobs', 0)]).toEqual([7]);
     expect([...reader.blob('blobs', 1)]).toEqual([]);
     expect([...reader.blob('blobs', 2)]).toEqual([1, 2, 3]);
   });
 
-  it('JSON, and records of arrays and strings', () => {
+  it('returns JSON, and records of arrays and strings', () => {
     expect(reader.json('meta')).toEqual({ documents: 2, title: '子网' });
     expect(reader.record('record')).toEqual({
       counts: Uint32Array.of(1, 2),
@@ -46,13 +46,13 @@ describe('a snapshot gives back what was put in', () => {
     });
   });
 
-  it('and says which sections it has', () => {
+  it('tells which sections exist', () => {
     expect(reader.has('words')).toBe(true);
     expect(reader.has('word')).toBe(false);
     expect(codeOf(() => reader.array('word', Uint8Array))).toBe('snapshot/missing-section');
   });
 
-  it('also when its bytes lie at an odd place of a larger buffer', () => {
+  it('works for bytes at an odd offset of a larger buffer', () => {
     const bytes = sample();
     for (const shift of [1, 2, 3, 4, 5, 6, 7]) {
       const pool = Buffer.alloc(bytes.length + 8);
@@ -63,7 +63,7 @@ describe('a snapshot gives back what was put in', () => {
     }
   });
 
-  it('for no sections at all', () => {
+  it('works for a snapshot without sections', () => {
     const empty = new SnapshotReader(new SnapshotWriter(nodePlatform).toBytes(), nodePlatform);
     expect(empty.has('meta')).toBe(false);
   });
@@ -74,19 +74,19 @@ describe('writing a snapshot', () => {
     expect(Buffer.compare(sample(), sample())).toBe(0);
   });
 
-  it('takes a part of a larger array, not the array', () => {
+  it('writes a part of a larger array, not the whole array', () => {
     const whole = Uint32Array.of(9, 1, 2, 9);
     const bytes = new SnapshotWriter(nodePlatform).add('part', whole.subarray(1, 3)).toBytes();
     expect([...new SnapshotReader(bytes, nodePlatform).array('part', Uint32Array)]).toEqual([1, 2]);
   });
 
-  it('refuses a name twice, an empty one, and one with odd characters', () => {
+  it('refuses a name that is repeated, empty, or has other characters', () => {
     const writer = new SnapshotWriter(nodePlatform).add('doc.id', new Uint8Array(1));
     for (const name of ['doc.id', '', 'doc id', '文档', 'a\0'])
       expect(() => writer.add(name, new Uint8Array(1)), JSON.stringify(name)).toThrow(RangeError);
   });
 
-  it('keeps neighbouring strings apart when one ends and the next begins with half a character', () => {
+  it('separates strings of which one ends and the next begins with half a surrogate pair', () => {
     const halves = ['a\ud83d', '\ude00b', 'c'];
     const strings = new SnapshotReader(
       new SnapshotWriter(nodePlatform).addStrings('halves', halves).toBytes(),
@@ -97,7 +97,7 @@ describe('writing a snapshot', () => {
     expect(strings.get(1)).toBe('\ufffdb');
   });
 
-  it('keeps records apart whose members have telling names', () => {
+  it('separates records whose members are named like parts of each other', () => {
     const odd = { constructor: Uint8Array.of(1), hasOwnProperty: ['x'] };
     const bytes = new SnapshotWriter(nodePlatform).addRecord('odd', odd).toBytes();
     expect(new SnapshotReader(bytes, nodePlatform).record('odd')).toMatchObject({
@@ -107,14 +107,14 @@ describe('writing a snapshot', () => {
   });
 });
 
-describe('what is no snapshot', () => {
+describe('opening bytes that are not a snapshot', () => {
   it.each([
     ['an empty file', new Uint8Array(0)],
     ['a short file', new Uint8Array(7)],
     ['the magic alone', new TextEncoder().encode(snapshotMagic)],
     ['Markdown', new TextEncoder().encode('# Subnet has no addresses left\n\nCheck availableIPs.\n')],
     ['zeros', new Uint8Array(4096)],
-  ])('%s is refused by a stable code', (_, bytes) => {
+  ])('refuses %s with a stable code', (_, bytes) => {
     expect(() => new SnapshotReader(bytes, nodePlatform)).toThrow(SnapshotError);
     expect(codeOf(() => new SnapshotReader(bytes, nodePlatform))).toBe('snapshot/not-a-snapshot');
   });

@@ -60,7 +60,7 @@ describe('the list of terms', () => {
     for (const text of ['', 'a', 'term', 'u', '网']) expect(list.find(text)).toBe(-1);
   });
 
-  it('is empty for no terms', () => {
+  it('may be empty', () => {
     expect(new TermList(packTerms([])).find('ip')).toBe(-1);
     expect(new TermList(packTerms([])).beginningWith('ip')).toEqual([]);
   });

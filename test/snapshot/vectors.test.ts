@@ -15,13 +15,13 @@ const vectorsOf = (...documents: readonly number[][]) =>
   );
 const cosine = (degrees: number): number => Math.cos((degrees * Math.PI) / 180);
 
-it('a document is as near as the mean of its three nearest texts, and shows the nearest', () => {
+it('the similarity of a document is the mean of its three nearest texts, and the nearest one is shown', () => {
   const [document] = vectorsOf([80, 60, 20, 40, 170]).nearest(vectorOf(0));
   expect(document!.similarity).toBeCloseTo((cosine(20) + cosine(40) + cosine(60)) / 3, 1);
   expect(document!.line).toBe(3);
 });
 
-it('a document of two texts is as near as both together, one without texts is not near', () => {
+it('the similarity of a document with two texts is their mean, and a document without texts has none', () => {
   const [two, none] = vectorsOf([0, 90], []).nearest(vectorOf(0));
   expect(two!.similarity).toBeCloseTo(0.5, 1);
   expect(none).toBeNull();

@@ -14,19 +14,19 @@ function errorOf(version: number, magic = snapshotMagic, length = 64): { code: s
 }
 
 describe('a snapshot of another format version', () => {
-  it.each([0, 1, 2, 3, 4, 5, 6, 7])('from before, %i, must be compiled again', (version) => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])('before this one (%i) must be compiled again', (version) => {
     const { code, message } = errorOf(version);
     expect(code).toBe('snapshot/version');
     expect(message).toContain(`has format version ${version}, this program reads versions 8 and 9; compile it again.`);
   });
 
-  it.each([10, 11, 2 ** 32 - 1])('from a later program, %i, needs that program', (version) => {
+  it.each([10, 11, 2 ** 32 - 1])('of a later program (%i) needs that program', (version) => {
     const { code, message } = errorOf(version);
     expect(code).toBe('snapshot/version');
     expect(message).toContain(`${version}, this program reads versions 8 and 9; update triagraph`);
   });
 
-  it.each([8, 9])('is none, but damaged, where the version is %i', (version) => {
+  it.each([8, 9])('is reported as damage if the version is %i', (version) => {
     expect(errorOf(version).code).toBe('snapshot/damaged');
   });
 
@@ -35,7 +35,7 @@ describe('a snapshot of another format version', () => {
     ['no beginning', '', 64],
     ['fewer bytes than a header', snapshotMagic, 23],
     ['no bytes', '', 0],
-  ])('is no snapshot with %s', (_, magic, length) => {
+  ])('is not recognised with %s', (_, magic, length) => {
     expect(errorOf(8, magic, length).code).toBe('snapshot/not-a-snapshot');
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '../../src/vocabulary/index.js';
 
 describe('a merged vocabulary', () => {
-  it('is the shipped one without extensions', () => {
+  it('without extensions is the shipped one', () => {
     expect(mergeVocabulary({})).toBe(shipped);
     expect(buildWordsOf()).toBe(shippedBuildWords);
     const { extensions, ...words } = mergeVocabulary({ unheard: [{ en: ['x'] }] });
@@ -27,12 +27,12 @@ describe('a merged vocabulary', () => {
     expect(stopwords.zh).toEqual(shipped.stopwords.zh);
   });
 
-  it('has a third language', () => {
+  it('may have a third language', () => {
     const { negation } = mergeVocabulary({ negation: [{ healthy: { de: ['funktioniert'] } }] });
     expect(negation.healthy).toEqual({ ...shipped.negation.healthy, de: ['funktioniert'] });
   });
 
-  it('joins groups of one id, and kinds of one type', () => {
+  it('joins groups with the same id and kinds with the same type', () => {
     const vocabulary = mergeVocabulary({
       lexicon: [
         {
@@ -51,7 +51,7 @@ describe('a merged vocabulary', () => {
     expect(lexicon.groups).toHaveLength(shippedBuildWords.lexicon.groups.length + 1);
   });
 
-  it('keeps texts and numbers that are shipped', () => {
+  it('keeps shipped texts and numbers', () => {
     const { signatures, stemming } = mergeVocabulary({
       signatures: [{ perDocument: 1 }],
       stemming: [{ replace: { pvcs: 'x', hermes: 'hermes' } }],
@@ -60,7 +60,7 @@ describe('a merged vocabulary', () => {
     expect(stemming.replace).toEqual({ ...shipped.stemming.replace, hermes: 'hermes' });
   });
 
-  it('takes programs that are not known, and nothing else about commands', () => {
+  it('adds unknown programs, and changes nothing else about commands', () => {
     const vocabulary = mergeVocabulary({
       commands: [
         {
@@ -80,7 +80,7 @@ describe('a merged vocabulary', () => {
     expect(isKnownProgram('kubectl')).toBe(true);
   });
 
-  it('does not touch tables of characters, markup and functions that read', () => {
+  it('does not change the tables of characters, markup and read-only functions', () => {
     for (const name of ['traditional', 'html-tags', 'sql-functions'])
       expect(extensibleVocabularies).not.toContain(name);
     const vocabulary = mergeVocabulary({ 'sql-functions': [{ functionsThatRead: ['pg_terminate_backend'] }] });

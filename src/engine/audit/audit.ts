@@ -11,9 +11,9 @@ export interface AuditOptions {
   readonly cache?: boolean | CacheStore;
   /** Folder of the `triagraph.config.json` whose rules apply; default: the current one. */
   readonly project?: string;
-  /** Paths of the documents to check; default: all. Findings about only some documents are not cached. */
+  /** Paths of the documents to check; default: all. The diagnostics of some documents are not cached. */
   readonly only?: ReadonlySet<string>;
-  /** As in `test`: what does not find its document is an error, unless the project sets a severity. Default false. */
+  /** For `test`: a text that does not find its document is an error, unless the project sets a severity. Default false. */
   readonly demanded?: boolean;
   readonly onProgress?: (progress: AuditProgress) => void;
 }
@@ -29,7 +29,7 @@ const demands: ReadonlySet<string> = new Set<EngineRule>([
   'retrieval/signature-not-found',
 ]);
 
-/** One query for each symptom and signature, about a millisecond each; findings are cached by snapshot hash. */
+/** Makes one query for each symptom and signature, about a millisecond each. Diagnostics are cached by snapshot hash. */
 export async function auditKnowledge(
   knowledge: Knowledge,
   matcher: Matcher,
@@ -41,10 +41,8 @@ export async function auditKnowledge(
   const { hash } = knowledge.meta;
   const key = `audit\0${programFingerprint()}\0${hash}`;
   const known = cache && parsed(cache.read(key));
-  const progress = onProgress && {
-    onProgress: (done: number, total: number) => onProgress({ phase: 'ask', done, total }),
-  };
-  const found = known ?? auditRetrieval(knowledge, matcher, { ...(only ? { only } : {}), ...progress });
+  const report = (done: number, total: number) => onProgress?.({ phase: 'ask', done, total });
+  const found = known ?? auditRetrieval(knowledge, matcher, { only, onProgress: report });
   if (!known) cache?.write(key, Buffer.from(JSON.stringify(found)));
   const diagnostics = options.demanded ? found.map(asDemanded) : found;
   return shownDiagnostics({ diagnostics, suppressions: commentsOf(knowledge, diagnostics), settings }, 'matcher');
@@ -54,7 +52,7 @@ function asDemanded(diagnostic: Diagnostic): Diagnostic {
   return demands.has(diagnostic.ruleId) ? { ...diagnostic, severity: 'error' } : diagnostic;
 }
 
-/** Null for a damaged file, which counts as absent. */
+/** Null for a missing or damaged entry. */
 function parsed(bytes: Uint8Array | null): Diagnostic[] | null {
   if (bytes === null) return null;
   try {
@@ -67,7 +65,7 @@ function parsed(bytes: Uint8Array | null): Diagnostic[] | null {
 
 function commentsOf(knowledge: Knowledge, diagnostics: readonly Diagnostic[]) {
   const paths = [...new Set(diagnostics.map(({ path }) => path))];
-  // A finding about the whole knowledge base is in no document.
+  // A diagnostic about the whole knowledge base belongs to no document.
   const documents = paths
     .map((path) => ({ path, document: knowledge.find(path) }))
     .filter(({ document }) => document >= 0);

@@ -1,13 +1,12 @@
 import { explainsSymptoms } from '../../lower/index.js';
 import type { Knowledge, MatchResult } from '../../match/index.js';
 import type { Language, TextItem } from '../../model/index.js';
-
 import type { DocumentHead } from '../../snapshot/index.js';
 import { shippedBuildWords } from '../../vocabulary/index.js';
 
 export interface Outcome {
   readonly status: MatchResult['status'];
-  /** Documents, best first; one per group. */
+  /** Documents, best first, one for each group of duplicates and translations. */
   readonly documents: readonly number[];
 }
 
@@ -18,7 +17,7 @@ export interface Probe {
   readonly item: TextItem;
 }
 
-/** Minimum number of letters: a shorter text is a list entry that nobody would paste alone. */
+/** Minimum number of letters; nobody would paste a shorter text alone. */
 const fewestLetters = 4;
 
 export function probesOf(knowledge: Knowledge, document: number): Probe[] {
@@ -30,24 +29,23 @@ export function probesOf(knowledge: Knowledge, document: number): Probe[] {
   const seen = new Set<string>();
   return probes.filter(({ what, item: { text } }) => {
     const letters = text.replace(/[^\p{L}\p{N}]+/gu, '');
-    if (letters.length < fewestLetters || seen.has(text) || isLabel(text)) return false;
+    if (letters.length < fewestLetters || seen.has(text) || label.test(text)) return false;
     if (what === 'signature' && !isMessage(text)) return false;
     seen.add(text);
     return true;
   });
 }
 
-/** `Severity: Critical` classifies the page; it is no symptom. */
-const isLabel = (text: string): boolean => label.test(text);
+/** `Severity: Critical` classifies the page and is not a symptom. */
 const label = new RegExp(
   `^(?:${[...shippedBuildWords.ruleWords.labels.en, ...shippedBuildWords.ruleWords.labels.zh].join('|')})\\s*[:：]`,
   'i',
 );
 
-/** Words needed to identify a message: "not ready" and "403 Forbidden" are states that many documents mention. */
+/** Minimum number of words of a message: "not ready" and "403 Forbidden" are states that many documents mention. */
 const messageWords = 3;
 
-/** `action: pod-failure`, a line of a manifest; `base64 -d | openssl x509`, a command; `1. No address:`, an item of a list. */
+/** A line of a manifest (`action: pod-failure`), a command (`base64 -d | openssl x509`) or an item of a list (`1. No address:`). */
 const isNoOutput = (text: string): boolean =>
   /^[\w.-]+:\s+[\w.-]+$|^[a-z][\w.-]*(?: [\w./-]+)* \| [a-z]|^\d{1,2}[.)、]\s.*[:：]$/.test(text);
 
@@ -58,7 +56,7 @@ const well = new RegExp(`\\b(?:${within.join('|')})\\b|^(?:${atStart.join('|')})
 const proseStart = new RegExp(`^(?:${shippedBuildWords.ruleWords.proseStarts.join('|')})\\s`, 'i');
 const mostProseWords = 5;
 
-/** Several words, Han, or an identifier (`DeadlineExceeded`, `x509`) beside a word; placeholders do not count. */
+/** Whether a text has several words, Han characters, or a word and an identifier (`DeadlineExceeded`, `x509`), placeholders aside. */
 function isMessage(text: string): boolean {
   if (isNoOutput(text) || isWell(text) || /`/.test(text) || /^[A-Z][A-Z ()/-]+$/.test(text)) return false;
   const words = text
@@ -69,7 +67,7 @@ function isMessage(text: string): boolean {
   return words.length > 1 && words.some((word) => /[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]|\w[_.-]\w/.test(word));
 }
 
-/** Symptoms that describe an observation: in some dialects, paragraphs after the first are explanations. */
+/** The symptoms without explanations, which in some dialects are the paragraphs after the first. */
 function listedSymptoms({ dialect, symptoms }: DocumentHead): readonly TextItem[] {
   const [first] = symptoms;
   if (!first || !explainsSymptoms(dialect)) return symptoms;

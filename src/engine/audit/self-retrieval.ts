@@ -7,12 +7,12 @@ import { documentFinding, type EngineRule } from '../../validate/index.js';
 import { allOf, shippedBuildWords, wholeWords } from '../../vocabulary/index.js';
 import { type Ask, type Outcome, type Probe, probesOf } from './retrieval-probes.js';
 
-/** Triggers tried one by one; when the first fail, later ones hardly succeed. */
+/** Maximum number of triggers that are tried one by one. */
 const triedTriggers = 20;
 
 const combined = 6;
 
-/** A document that no text of its own ranks first. Its symptoms and signatures were queried before. */
+/** Reports a document that none of its own texts ranks first. Its symptoms and signatures have been queried before. */
 export function findShadowed(
   knowledge: Knowledge,
   document: number,
@@ -48,7 +48,7 @@ export function findShadowed(
 
 const moved = new RegExp(wholeWords(allOf(shippedBuildWords.ruleWords.moved)), 'i');
 
-/** A page that only refers to its new location: the other document should rank first. */
+/** Whether a page only refers to its new location, which should then rank first. */
 function isMoved(sections: Document['sections']): boolean {
   const [first] = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'paragraph'));
   return moved.test(first?.text.slice(0, 200) ?? '');
@@ -79,7 +79,7 @@ function* witnesses(
   if (texts.length + phrases.length > 1) yield [title, ...phrases.slice(0, combined), ...texts].join('\n');
 }
 
-/** Results considered: a user does not see lower ranks. */
+/** Number of results that count, because users do not see lower ranks. */
 const resultLimit = 5;
 
 /** Estimated number of symptoms and error messages per document. */
@@ -87,12 +87,12 @@ const questionsOfADocument = 3;
 
 export interface RetrievalAudit {
   /** Paths of the documents to check; default: all. */
-  readonly only?: ReadonlySet<string>;
+  readonly only?: ReadonlySet<string> | undefined;
   readonly onProgress?: (done: number, total: number) => void;
   readonly mostComparisons?: number;
 }
 
-/** Above the limit of queries an evenly spread sample of the documents is checked, and a diagnostic says so. */
+/** Checks all documents; above the limit of queries, an evenly spread sample, which a diagnostic reports. */
 export function auditRetrieval(
   knowledge: Knowledge,
   matcher: Matcher,
@@ -177,7 +177,7 @@ function judge(
     });
   }
   const among = outcome.documents.some((other) => groupOf(knowledge, other) === groupOf(knowledge, document));
-  // A document often names an error that it refers to another document; its symptoms are its own.
+  // A document often quotes an error that a related document treats, but its symptoms should be its own.
   const shared = what === 'signature' || (among && outcome.status === 'ambiguous');
   if (shared && siblings(document, first)) return null;
   const winner = knowledge.path(first);

@@ -31,7 +31,7 @@ export interface AskedQuery {
 
 const depth = 10;
 const shownEvidence = 6;
-/** Scores are displayed with two decimals; smaller differences are ignored. */
+/** Smaller differences are ignored, because scores are displayed with two decimals. */
 const minDifference = 0.005;
 
 interface Question extends AskedQuery {
@@ -39,7 +39,7 @@ interface Question extends AskedQuery {
   readonly document?: string;
 }
 
-/** Without goldens and queries, the documents are asked their own titles and symptoms. */
+/** Compares the answers to goldens and queries; without any, the answers to the titles and symptoms of the documents. */
 export function compareAnswers(
   base: AskedVersion,
   head: AskedVersion,
@@ -71,7 +71,7 @@ function summaryOf({ name, engine }: AskedVersion): VersionComparison['base'] {
   return { name, hash, documents };
 }
 
-/** One per symptom and expectation: both versions usually contain the same golden, possibly on different lines. */
+/** Removes duplicates, because both versions usually contain the same goldens, possibly on different lines. */
 function distinctGoldens(goldens: readonly LocatedGolden[]): LocatedGolden[] {
   const keys = new Set<string>();
   return goldens.filter(({ golden }) => {
@@ -106,7 +106,7 @@ function compareOne(
   };
 }
 
-/** A document that is new, or gone, is an answer to its own questions in one version alone. */
+/** A document that was added or removed answers its own questions in one version only. */
 const isExpected = (asking: string | undefined, before: string | undefined, after: string | undefined): boolean =>
   asking !== undefined && ((before === undefined && after === asking) || (before === asking && after === undefined));
 
@@ -130,7 +130,7 @@ function comparedAnswer({ status, confidence, matches, workflow }: Diagnosis): C
   };
 }
 
-/** A change of the first document also changes start and commands: those are reported only when the document stays. */
+/** Changes of start and commands are reported only if the first document stays the same, since it determines them. */
 function changedParts(before: ComparedAnswer, after: ComparedAnswer): AnswerPart[] {
   const parts: AnswerPart[] = [];
   if (before.first?.id !== after.first?.id) parts.push('first');
@@ -213,7 +213,7 @@ function nearTriggers(base: AskedVersion, head: AskedVersion): NearTrigger[] {
   });
 }
 
-/** What a symptom says that a trigger hits; empty for a pattern. */
+/** A symptom that a trigger matches; empty for a pattern. */
 const phraseOf = ({ all, any }: Document['triggers'][number]): string => [...all, ...any.slice(0, 1)].join(' ');
 
 function answerOf({ engine }: AskedVersion, phrase: string): DocumentName | undefined {
@@ -221,8 +221,4 @@ function answerOf({ engine }: AskedVersion, phrase: string): DocumentName | unde
   return status === 'matched' && matches[0] !== undefined ? nameOf(matches[0]) : undefined;
 }
 
-const nameOf = ({ id, path, title }: DocumentName): DocumentName => ({
-  id,
-  path,
-  title,
-});
+const nameOf = ({ id, path, title }: DocumentName): DocumentName => ({ id, path, title });

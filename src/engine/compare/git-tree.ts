@@ -23,7 +23,7 @@ interface Blob {
   readonly path: string;
 }
 
-/** Writes a revision's `folder` to a target. Throws TriagraphError without repository, revision or git */
+/** Writes `folder` as of a revision to a target. @throws TriagraphError without repository, revision or git */
 export async function exportRevision(revision: string, folder: string, target: string): Promise<void> {
   const prefix = (await git(folder, ['rev-parse', '--show-prefix'])).toString('utf8').replace(/\n$/, '');
   const commit = await commitOf(revision, folder);
@@ -38,7 +38,7 @@ async function commitOf(revision: string, folder: string): Promise<string> {
     'revision-unknown',
     `${revision}: no folder, snapshot or git revision. Check the name; in a shallow clone fetch it first.`,
   );
-  // `:path` would read the index and `^commit` excludes one.
+  // `:path` would read the index, and `^commit` would exclude a commit.
   if (revision.length > longestRevision || !/^[^-:^\s\p{Cc}][^\s\p{Cc}]*$/u.test(revision)) throw unknown;
   try {
     const found = await git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
@@ -56,7 +56,7 @@ function blobsOf(listing: string, prefix: string): Blob[] {
     const [mode = '', , id = '', size = ''] = entry.slice(0, tab).split(/ +/);
     const full = entry.slice(tab + 1);
     if (!fileModes.has(mode) || !full.startsWith(prefix) || !wanted.test(full)) continue;
-    // Reading refuses larger files, too.
+    // Larger files would be refused when they are read.
     if (Number(size) > limits.fileBytes || !isSafe(full)) continue;
     blobs.push({ id, path: full.slice(prefix.length) });
   }
@@ -81,7 +81,7 @@ function writeBlobs(blobs: readonly Blob[], contents: Buffer, target: string): v
   }
 }
 
-/** A repository's configuration may name programs (monitors, transports, hooks): none of them is started. */
+/** Prevents git from starting programs that the configuration of a repository names (monitors, transports, hooks). */
 const startsNothing = {
   GIT_NO_LAZY_FETCH: '1',
   GIT_ALLOW_PROTOCOL: 'none',
@@ -100,7 +100,7 @@ async function git(folder: string, args: readonly string[], input = ''): Promise
     maxBuffer: Number.POSITIVE_INFINITY,
   } as const;
   const running = run('git', [...overrides.flatMap((each) => ['-c', each]), ...args], options);
-  // Git may end before it has read everything; its exit code is checked.
+  // Git may exit before it has read all input; its exit code is checked.
   running.child.stdin?.on('error', () => {});
   running.child.stdin?.end(input);
   try {
@@ -111,12 +111,12 @@ async function git(folder: string, args: readonly string[], input = ''): Promise
       .trim()
       .split('\n');
     if (typeof code === 'number') throw failed(complaint.slice(0, 500));
-    throw new TriagraphError('git-missing', 'git could not be started. Install git, or give folders to compare.');
+    throw new TriagraphError('git-missing', 'git could not be started. Install git, or compare folders.');
   }
 }
 
 const failed = (why: string): TriagraphError =>
   new TriagraphError(
     'git-failed',
-    `git cannot read the repository: ${why || 'no reason given'}. Run it inside one, or give folders to compare.`,
+    `git cannot read the repository: ${why || 'no reason given'}. Run the command inside a repository, or compare folders.`,
   );

@@ -12,7 +12,7 @@ import { type AskedQuery, type AskedVersion, compareAnswers } from './answers.js
 export interface CompareOptions {
   /** Base of relative names, and where the repository is searched for. */
   readonly folder: string;
-  /** Location of the knowledge base within each version; default: as configured or usual there. */
+  /** Location of the knowledge base within each version; default: that of the configuration, or the usual folders. */
   readonly kb?: readonly string[];
   readonly queries?: readonly AskedQuery[];
   readonly cache?: boolean;
@@ -52,8 +52,7 @@ function projectOf(folder: string, isRevision: boolean, here: string): string {
 }
 
 function rootsOf(name: string, folder: string, kb: readonly string[] | undefined): readonly string[] {
-  const missing = (what: string) =>
-    new TriagraphError('version-empty', `${name}: there is no ${what} in this version.`);
+  const missing = (what: string) => new TriagraphError('version-empty', `${name}: this version has no ${what}.`);
   if (kb !== undefined && kb.length > 0) {
     const roots = absolutePaths(kb, folder).filter((path) => existsSync(path));
     if (roots.length === 0) throw missing(kb.join(' or '));

@@ -28,7 +28,7 @@ const keysOf = (properties: Readonly<Record<string, object>>): SchemaKey[] =>
     values: listed[key] ?? ('enum' in schema ? (schema.enum as readonly string[]) : []),
   }));
 
-/** Keys of the front matter, those of cases last, or keys of a trigger rule. */
+/** Keys of the front matter, with those of cases last, or of a trigger rule. */
 const keysIn = (inside: 'front-matter' | 'trigger'): SchemaKey[] =>
   inside === 'trigger'
     ? keysOf(frontMatterSchema.$defs.trigger.properties)
@@ -86,7 +86,7 @@ function proposals(
 
 const isWikiName = (heading: string): boolean => heading !== '' && !/[#|[\]^]/.test(heading);
 
-/** After a `#`: the headings of the document named before it, or of this one; null without `#`. */
+/** After a `#`: the headings of the document before it, or of the edited one; null without `#`. */
 function headingProposals(
   knowledge: Knowledge,
   { path, document }: Pick<EditedDocument, 'path' | 'document'>,
@@ -126,7 +126,7 @@ function valueProposals(knowledge: Knowledge, key: string, path: string, workflo
   return (schema?.values ?? []).map((text) => valueProposal(text, '', schema!.description));
 }
 
-/** Translations share an id: a name is proposed once. */
+/** Proposes each name once, because translations share an id. */
 export function documentProposals(
   knowledge: Knowledge,
   from: string,
@@ -170,7 +170,7 @@ function usedValues(knowledge: Knowledge, field: (typeof repeated)[keyof typeof 
     .map(([text, count]) => ({ ...valueProposal(scalar(text), `× ${count}`), label: text }));
 }
 
-/** Text as a YAML scalar, also valid in a flow list. */
+/** A text as a YAML scalar that is also valid in a flow list. */
 export const scalar = (text: string): string => (/[,[\]{}]/.test(text) ? yamlFlow(text) : yamlText(text));
 
 function addressFrom(from: string, to: string): string {

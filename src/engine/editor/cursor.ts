@@ -7,7 +7,7 @@ import type { Vocabulary } from '../../vocabulary/index.js';
 
 export interface EditedDocument {
   readonly path: string;
-  /** The editor's text. Positions refer to `understood`, which differs when the input had to be repaired. */
+  /** The text of the editor. Positions refer to `understood`, which differs from it if the input had to be repaired. */
   readonly text: string;
   readonly understood: string;
   readonly document: Document;
@@ -27,7 +27,7 @@ export function compareEditorPositions(left: EditorPosition, right: EditorPositi
   return left.line - right.line || left.column - right.column;
 }
 
-/** Also directly after a range, the pointer means the range. */
+/** Whether a position is in a range or directly after it. */
 export function touches({ start, end }: EditorRange, position: EditorPosition): boolean {
   return compareEditorPositions(start, position) <= 0 && compareEditorPositions(position, end) <= 0;
 }
@@ -42,7 +42,7 @@ export const rangeOn = (line: number, column: number, length: number): EditorRan
   end: { line, column: column + length },
 });
 
-/** What is being written at a position. `typed`: the part already written, which `range` covers. */
+/** What is being written at a position. `typed` is the part already written, and `range` its range. */
 export type EditorCursor = { readonly typed: string; readonly range: EditorRange } & (
   | {
       readonly kind: 'key';
@@ -57,7 +57,7 @@ export type EditorCursor = { readonly typed: string; readonly range: EditorRange
 
 const mapKey = /^([\w-]+)\s*:(?:\s|$)/;
 
-/** Works on the text alone: while it is being written, front matter is rarely valid YAML. */
+/** Uses the text only, because front matter that is being written is rarely valid YAML. */
 export function cursorAt(text: string, position: EditorPosition): EditorCursor | null {
   const lines = linesOfText(text);
   const line = lines[position.line - 1] ?? '';
@@ -69,7 +69,7 @@ export function cursorAt(text: string, position: EditorPosition): EditorCursor |
   return inBody(before, position);
 }
 
-/** Number of the line that closes the front matter, 0 when there is none; unclosed front matter extends to the end. */
+/** Number of the line that closes the front matter; 0 without front matter. Unclosed front matter extends to the end. */
 function frontMatterEnd(lines: readonly string[]): number {
   if (!/^\ufeff?---\s*$/.test(lines[0] ?? '')) return 0;
   const end = lines.findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)\s*$/.test(line));
@@ -110,7 +110,7 @@ function ownerOf(lines: readonly string[], at: number): string | null {
   return line === undefined ? null : mapKey.exec(line)![1]!;
 }
 
-/** In a flow list, `[a, b`, the last entry is being written. */
+/** In a flow list such as `[a, b`, the cursor is in the last entry. */
 function valueCursor(key: string, written: string, position: EditorPosition): EditorCursor {
   const entry = written.startsWith('[')
     ? written.slice(Math.max(written.lastIndexOf('['), written.lastIndexOf(',')) + 1)

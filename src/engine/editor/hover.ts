@@ -31,7 +31,7 @@ async function triggerHover(
   const matcher = await openTriggers(compileTriggers([{ document: 0, trigger }]));
   const isHit = (text: string): boolean => matcher.match(normalize(text)).length > 0;
   const phrases = new Set(phrasesOf(trigger));
-  // Translations share an id: they are the same document in another language.
+  // Translations share an id, and do not count as other documents.
   const own = knowledge.find(path);
   const hits: TriggerHover['hits'][number][] = [];
   const shared: NamedDocument[] = [];
@@ -100,7 +100,7 @@ function keyHover({ frontMatter }: EditedDocument, position: EditorPosition): Ed
   return null;
 }
 
-/** The smallest range: an inline command may be inside another one's block. */
+/** The command with the smallest range, because an inline command may be within the block of another one. */
 function commandAt(steps: readonly Step[], position: EditorPosition): Command | null {
   const touched = steps.flatMap(({ commands }) => commands).filter(({ range }) => touches(range, position));
   const size = ({ range }: Command) => range.end.offset - range.start.offset;

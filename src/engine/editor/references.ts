@@ -7,10 +7,10 @@ import { readGoldens } from '../goldens/goldens.js';
 import { type EditedDocument, lineAt, linesOfText, rangeOn, readEdited, touches } from './cursor.js';
 import { targetAt } from './target.js';
 
-/** A document, or a step or section of it by the line of its heading. */
+/** A document, or one of its steps or sections, identified by the line of the heading. */
 export interface Subject {
   readonly id: string;
-  /** The document that was pointed at; translations have the same id. */
+  /** Distinguishes translations, which share an id. */
   readonly path: string;
   readonly line: number | null;
   readonly range: EditorRange;
@@ -18,18 +18,18 @@ export interface Subject {
 
 export interface Reference {
   readonly range: EditorRange;
-  /** The id of the document stands there as it is, and can be written anew. */
+  /** Whether the reference is the id itself, which a renaming replaces. */
   readonly namesId: boolean;
 }
 
-/** A document with its path in the knowledge base, or goldens. */
+/** A document with its path in the knowledge base, or a file of goldens. */
 export interface EditorFile {
   readonly file: string;
   readonly text: string;
   readonly path: string | null;
 }
 
-/** Where the subject is named in these files. A file is parsed only when it holds a name of the subject. */
+/** The references to a subject in these files. Only files that contain a name of the subject are parsed. */
 export async function findReferences(
   knowledge: Knowledge,
   subject: Subject,
@@ -43,7 +43,7 @@ export async function findReferences(
     if (path !== subject.path && !named.some((each) => text.includes(each))) continue;
     const edited = path === null ? null : await readEdited(path, text, knowledge.vocabulary);
     const own = path === null ? goldenReferences(text, subject) : [];
-    // Positions count in the text that was parsed: a repaired one is another.
+    // Positions in a text that was repaired would be wrong.
     const references = edited?.understood === text ? referencesOf(knowledge, edited, subject) : own;
     found.push(...references.map((each) => ({ ...each, ...file })));
   }
@@ -53,7 +53,7 @@ export async function findReferences(
 const namesakes = (knowledge: Knowledge, { id }: Subject): number[] =>
   Array.from({ length: knowledge.documents }, (_, document) => document).filter((each) => knowledge.id(each) === id);
 
-/** @throws TriagraphError when the id cannot be used, or is that of another document */
+/** The edits that replace the id. @throws TriagraphError `document-id` for an invalid id, or one of another document */
 export function renamings(
   knowledge: Knowledge,
   subject: Subject,
@@ -61,7 +61,7 @@ export function renamings(
   id: string,
 ): EditorEdit[] {
   if (!/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(id))
-    throw new TriagraphError('document-id', `Unexpected id '${id}', expected letters, digits, - _ . alone.`);
+    throw new TriagraphError('document-id', `Unexpected id '${id}', expected only letters, digits, - _ and .`);
   if (id !== subject.id && namesakes(knowledge, { ...subject, id }).length > 0)
     throw new TriagraphError('document-id', `Unexpected id '${id}', which another document has.`);
   return references
@@ -120,13 +120,13 @@ function referencesOf(knowledge: Knowledge, edited: EditedDocument, subject: Sub
   return [...found.values()];
 }
 
-/** Where wikilinks begin: the parser gives their paragraph alone. */
+/** The starts of wikilinks, of which the parser only knows the paragraph. */
 const wikiLinks = ({ understood }: EditedDocument): EditorPosition[] =>
   linesOfText(understood).flatMap((line, index) =>
     Array.from(line.matchAll(/\[\[/g), (match) => ({ line: index + 1, column: match.index + 1 })),
   );
 
-/** What stands in a range, without quotes; of a wikilink, its target. */
+/** The text in a range without quotes, or the target of a wikilink. */
 function written({ understood }: Pick<EditedDocument, 'understood'>, { start, end }: EditorRange): string {
   const line = lineAt(understood, start.line);
   const text = start.line === end.line ? line.slice(start.column - 1, end.column - 1) : '';

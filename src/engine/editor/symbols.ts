@@ -42,7 +42,7 @@ const stepSymbol = ({ id, title, range }: Step): Growing => ({
   children: [],
 });
 
-/** Editors require a parent's range to contain its children. No recursion: the depth comes from the document. */
+/** Extends ranges over their children, as editors require. Not recursive, because the depth is that of the document. */
 function closed(roots: Growing[]): EditorSymbol[] {
   const order: Growing[] = [...roots];
   for (let at = 0; at < order.length; at++) order.push(...order[at]!.children);

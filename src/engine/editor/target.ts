@@ -70,7 +70,7 @@ function linkTarget(knowledge: Knowledge, edited: EditedDocument, position: Edit
   return wiki === null ? null : documentTarget(knowledge, wiki.target, path, wiki.range);
 }
 
-/** The parser gives only the text node of a wikilink: its position is found by searching the line. */
+/** The wikilink at a position, found by searching the line, because the parser only knows the paragraph of a wikilink. */
 function wikiAt(edited: EditedDocument, position: EditorPosition): { target: string; range: EditorRange } | null {
   const around = edited.document.links.filter(({ kind, range }) => kind === 'wiki' && touches(range, position));
   if (around.length === 0) return null;
@@ -89,7 +89,7 @@ function documentTarget(knowledge: Knowledge, target: string, from: string, rang
   return { range, document, place: anchor === '' ? null : anchorRange(knowledge.document(document), anchor) };
 }
 
-/** The heading that an anchor refers to; a numeric suffix counts equal headings. */
+/** The heading of an anchor. A numeric suffix distinguishes equal headings. */
 function anchorRange({ sections }: Pick<Document, 'sections'>, anchor: string): TargetRange | null {
   const alike = (name: string) => sections.filter(({ heading }) => foldAnchor(heading) === foldAnchor(name));
   const [, base, count] = /^(.*)-(\d{1,3})$/.exec(anchor) ?? [];
@@ -97,7 +97,7 @@ function anchorRange({ sections }: Pick<Document, 'sections'>, anchor: string): 
   return section === undefined ? null : { title: section.heading, range: section.range };
 }
 
-/** "go on with step 2" in step 1 is no branch, since the order of the steps leads there. */
+/** Names of steps in the text, such as "go on with step 2", which is not a branch if step 2 is next. */
 const stepNames = derived(
   ({ procedure }) => new RegExp(`${wholeWords(allOf<Phrase>(procedure.step))}\\s*(\\d+(?:\\.\\d+)*)`, 'giu'),
 );
@@ -109,7 +109,7 @@ function stepTarget(
   for (const { 0: text, 1: number, index } of lineAt(understood, position.line).matchAll(stepNames())) {
     const range = rangeOn(position.line, index + 1, text.length);
     const step = touches(range, position) ? steps.find(({ id }) => id === `step-${number}`) : undefined;
-    // A heading names itself.
+    // A heading is not a reference to itself.
     if (step && step.range.start.line !== position.line)
       return { range, own: { title: step.title, range: step.range } };
   }

@@ -42,7 +42,7 @@ export interface FileFindings {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A fix that fits the editor's current text. */
+/** A fix that applies to the current text of the editor. */
 export interface OfferedFix {
   readonly diagnostic: Diagnostic;
   readonly fix: Fix;
@@ -79,18 +79,18 @@ export class EditorWorkspace {
     else this.#held.set(file, text);
   }
 
-  /** Files or settings on disk have changed: the next lint run reads them again. */
+  /** Makes the next lint run read files and settings from disk again. */
   forget(): void {
     this.#stale = true;
   }
 
-  /** Whether a file is a document of this knowledge base (as far as known), its goldens or its configuration. */
+  /** Whether a file is a document (as of the last lint run), a file of goldens, or the configuration of this knowledge base. */
   has(file: string): boolean {
     return this.#sources?.pathOf(file) != null || file === this.#config || isGoldenFile(file, this.folder);
   }
 
   /**
-   * The findings of `lint`, by file; those that need matching only for open files.
+   * The diagnostics of `lint`, by file. Self-retrieval is checked only for open files.
    * @throws TriagraphError as compilation does, and for an invalid configuration; the last result is kept
    */
   check(): Promise<FileFindings[]> {
@@ -120,7 +120,7 @@ export class EditorWorkspace {
   }
 
   /**
-   * Absolute paths; none when the folder contains no knowledge base: unrelated Markdown is not linted.
+   * Absolute paths; none if the folder has no knowledge base, so that unrelated Markdown is not linted.
    * @throws TriagraphError for an invalid configuration
    */
   roots(): readonly string[] {
@@ -135,7 +135,7 @@ export class EditorWorkspace {
     return path === '.' ? null : (this.#sources?.fileOf(path) ?? null);
   }
 
-  /** The page of a shipped rule, by the `url` of a finding, as a file of the package, or null. */
+  /** The page of a shipped rule as a file of the package, by the `url` of a diagnostic, or null. */
   rulePage(url: string): string | null {
     return url.startsWith('docs/rules/') ? packageFile(url) : null;
   }
@@ -164,21 +164,21 @@ export class EditorWorkspace {
     return at?.edited ? hoverAt({ knowledge: at.knowledge, goldens }, at.edited, position) : null;
   }
 
-  /** Where the document, step or section at a position is named, itself included. */
+  /** The references to the document, step or section at a position, including itself. */
   async references(file: string, position: EditorPosition): Promise<EditorLocation[]> {
     const found = await this.#references(file, position);
     return found?.references.map(({ file: other, range }) => ({ file: other, range })) ?? [];
   }
 
-  /** The range of the id at a position that `rename` would write anew, or null. */
+  /** The range of the id at a position that `rename` would replace, or null. */
   async renamable(file: string, position: EditorPosition): Promise<EditorRange | null> {
     const found = await this.#references(file, position);
     return found?.references.some(({ namesId }) => namesId) ? found.subject.range : null;
   }
 
   /**
-   * The edits that give the document at a position and its translations another id, wherever they are named by it.
-   * @throws TriagraphError `document-id` when the id cannot be used, or is another document's
+   * The edits that give the document at a position and its translations another id, in all references.
+   * @throws TriagraphError `document-id` for an invalid id, or one of another document
    */
   async rename(file: string, position: EditorPosition, id: string): Promise<EditorEdit[]> {
     const found = await this.#references(file, position);
@@ -220,7 +220,7 @@ export class EditorWorkspace {
     return at?.edited ? symbolsOf(at.edited) : [];
   }
 
-  /** Fixes from the last lint run, unless the text has changed since. */
+  /** Fixes of the last lint run, unless the text has changed since. */
   async fixes(file: string): Promise<OfferedFix[]> {
     const at = await this.#at(file);
     if (!at?.edited || at.edited.understood !== at.text || at.texts.get(at.edited.path) !== at.text) return [];
@@ -228,7 +228,7 @@ export class EditorWorkspace {
     return found.flatMap((diagnostic) => (diagnostic.fix ? [{ diagnostic, fix: diagnostic.fix }] : []));
   }
 
-  /** An open file with the last lint run; waits for the first run. A file of goldens is no edited document. */
+  /** An open file with the result of the last lint run; waits for the first run. `edited` is null for goldens. */
   async #at(file: string) {
     await this.#first;
     const [text, last] = [this.#held.get(file), this.#last];

@@ -7,7 +7,7 @@ import { linesOfText, rangeOn } from './cursor.js';
 
 type Labelled = Pick<EditorCompletion, 'label' | 'detail' | 'description'>;
 
-/** A position in a JSON text: names of the enclosing mappings, and what is being written there. */
+/** A position in a JSON text: the keys of the enclosing objects, and what is being written. */
 interface JsonCursor {
   readonly path: readonly string[];
   readonly wants: 'key' | 'value';
@@ -49,7 +49,7 @@ function proposals({ path: [key, ...path], wants }: JsonCursor): Labelled[] {
   return path.length === 1 ? ['severity', 'options'].map(plain) : [];
 }
 
-/** Scans the text before a position in linear time. Invalid JSON is tolerated: it is being written. */
+/** Scans the text before a position. Tolerates invalid JSON, because it is being written. */
 function jsonCursor(before: string): JsonCursor {
   const open: { readonly isList: boolean; key: string | null }[] = [];
   let typed: string | null = null;

@@ -14,9 +14,9 @@ interface Duel {
 
 export type FoundChanges = Pick<Explanation, 'tried' | 'changes'>;
 
-/** Changes of each kind that are tried: each costs a query. */
+/** Maximum number of changes of each kind that are tried, with a query for each. */
 const maxTried = 48;
-/** Fewer for a log, since each costs a query of its size. */
+/** The same for logs, whose queries take longer. */
 const maxTriedOfLogs = 12;
 const logCharacters = 4_096;
 const depth = 40;
@@ -126,7 +126,7 @@ function rarestWords(knowledge: Knowledge, texts: readonly string[]): string[] {
     .map(({ word }) => word);
 }
 
-/** Consecutive words that may form a trigger. */
+/** Maximum number of consecutive words of a trigger. */
 const phraseWords = 4;
 
 function triggers(symptom: MatchResult['symptom'], document: number): Attempt[] {
@@ -149,10 +149,10 @@ function triggers(symptom: MatchResult['symptom'], document: number): Attempt[] 
     }));
 }
 
-/** One ordinary word (`cannot`) is no trigger; an identifier or a Chinese phrase may be. */
+/** Whether a single word may be a trigger: an identifier or a Chinese phrase, but no ordinary word (`cannot`). */
 const isSpecific = (word: string): boolean => /.[\p{Lu}_.-]|\p{Script=Han}/u.test(word);
 
-/** Whether a word belongs to the asker's system: a number, a name, or an unknown word that is no `FailedMount`. */
+/** Whether a word is specific to the user's system: a number, a name, or an unknown word that is not like `FailedMount`. */
 function ownWords(symptom: MatchResult['symptom']): (word: Span) => boolean {
   const isName = nameFinder(symptom);
   const unknown = symptom.terms.filter(({ form, term, han }) => form === 'single' && term < 0 && !han);

@@ -39,7 +39,7 @@ export interface ExplainOptions {
   readonly language?: 'zh' | 'en';
 }
 
-/** Candidates that are ranked: a lower rank means nothing. */
+/** Number of candidates that are ranked; lower ranks are not significant. */
 const depth = 100;
 const shownDifferences = 8;
 
@@ -47,7 +47,7 @@ const noChanges: FoundChanges = { tried: 0, changes: [] };
 
 type Ranked = MatchResult['ranked'][number];
 
-/** Explains a document (null: the first result) against the first result, or the first against the second. */
+/** Explains a document in comparison with the first result, or the first result with the second. @param asked null for the first */
 export function explainMatch(matcher: Matcher, diagnosis: Diagnosis, asked: number | null): Explanation | null {
   const { knowledge } = matcher;
   const { text, language } = diagnosis.query;
@@ -158,7 +158,7 @@ function differences(document: ExplainedDocument, rival: ExplainedDocument): Evi
     .slice(0, shownDifferences);
 }
 
-/** How a phrase occurs in a symptom, the best last. */
+/** How a phrase occurs in a symptom, best last. */
 const standings = ['absent', 'boundary', 'case', 'found'] as const;
 type Standing = (typeof standings)[number];
 type StandingOf = (phrase: string, cased: boolean) => Standing;
@@ -166,14 +166,14 @@ type StandingOf = (phrase: string, cased: boolean) => Standing;
 const best = (found: readonly Standing[]): Standing =>
   standings[Math.max(0, ...found.map((standing) => standings.indexOf(standing)))]!;
 
-/** Near misses first. @param isHit whether the trigger on a line matched; decides for patterns only */
+/** Triggers that did not match, near misses first. @param isHit whether the trigger on a line matched, asked for patterns only */
 function silentTriggers(
   triggers: readonly Trigger[],
   { typed, normalized, negations }: Pick<MatchResult['symptom'], 'typed' | 'normalized' | 'negations'>,
   isHit: (line: number) => boolean,
 ): UnmatchedTrigger[] {
   const standing = standingIn([typed.normalized, normalized], negations);
-  // Vetoes count as typed, even in a negation.
+  // Vetoes apply to the text as typed, even within a negation.
   const typedStanding = standingIn([typed.normalized], []);
   const silent = triggers.flatMap((trigger) => {
     const silence = whySilent(trigger, { standing, typedStanding }, isHit);
@@ -194,7 +194,7 @@ function whySilent(
   const missing = unmatched(all);
   if (missing.length > 0 && missing.length < all.length) return { reason: 'missing', phrases: missing };
   const phrases = missing.length > 0 ? missing : unmatched(any).length === any.length ? any : [];
-  // A phrase that occurs but does not count tells an author more than one that is absent.
+  // A phrase that occurs without counting is more informative for an author than one that is absent.
   if (phrases.length > 0)
     return { reason: best(phrases.map((phrase) => standing(phrase, cased))) as UnmatchedReason, phrases };
   return regex !== null && !isHit(range.start.line) ? { reason: 'pattern', phrases: [regex] } : null;

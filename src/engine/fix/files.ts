@@ -19,8 +19,8 @@ interface Applied {
 }
 
 /**
- * Applies fixes to a text. A fix is applied completely or not at all; of two that conflict, the first given wins, and
- * the other may apply in a later pass. Everything outside the edits is preserved byte for byte.
+ * Applies fixes to a text. A fix is applied completely or not at all. Of conflicting fixes the first one is applied, and
+ * the others may be applied in a later pass. Text outside the edits is preserved byte for byte.
  */
 export function applyFixes(text: string, fixes: readonly Fix[]): Applied {
   const taken: Edit[] = [];
@@ -51,7 +51,7 @@ const changes = ({ range, text: replacement }: Edit, text: string): boolean =>
 const overlap = (edits: readonly Edit[], taken: readonly Edit[]): boolean =>
   edits.some(({ range }, index) => [...taken, ...edits.slice(0, index)].some((other) => collide(range, other.range)));
 
-/** Ranges conflict when they share a character, or touch and one is an insertion: the order would be arbitrary. */
+/** Ranges conflict if they overlap, or if they touch and one is an insertion, whose position would be arbitrary. */
 function collide(a: Range, b: Range): boolean {
   const isInsertion = a.start.offset === a.end.offset || b.start.offset === b.end.offset;
   const room = isInsertion ? 0 : 1;
@@ -61,7 +61,7 @@ function collide(a: Range, b: Range): boolean {
 export interface FixOptions extends BuildOptions {
   /** Report the changes without writing them. */
   readonly dryRun?: boolean;
-  /** Absolute paths of the files to fix; default: all. The others are read too. */
+  /** Absolute paths of the files to fix; default: all. The other files are still read. */
   readonly files?: ReadonlySet<string>;
 }
 
@@ -81,7 +81,7 @@ export interface FixReport {
   readonly refused: readonly Diagnostic[];
 }
 
-/** A fix may make another one possible; beyond this many passes, the rest is left to the next run. */
+/** Maximum number of passes, since a fix may make another one possible; the rest is left to the next run. */
 const maxPasses = 10;
 
 interface Draft {
@@ -169,7 +169,7 @@ function withMarks({ bytes, text: old, encoding }: SourceFile, text: string): st
   return '\ufeff'.repeat(marks) + text;
 }
 
-/** False when the file has changed since it was read: it is left to the next run. */
+/** Returns false for a file that has changed since it was read, which is left to the next run. */
 function writeDraft({ original, file }: Draft, target: string | null, refused: Map<string, Diagnostic>): boolean {
   const { path } = original;
   const now = target === null ? null : decodeSource(path, readFileSync(target));

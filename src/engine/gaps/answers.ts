@@ -7,10 +7,10 @@ import { forEachWord, idfOf, withoutMasks } from './cluster.js';
 import type { LoggedSymptom } from './log.js';
 import { wordsOf } from './phrases.js';
 
-/** Symptoms of a cluster that are queried again: the most frequent ones. */
+/** Number of symptoms of a cluster that are queried again, most frequent first. */
 const maxQueried = 20;
 const depth = 5;
-/** How strongly a symptom counts as a need, by its current answer; one that users rejected is no answer. */
+/** How strongly a symptom counts as a need, by its current answer. `refused` is an answer that users rejected. */
 const needs = { unanswered: 1, refused: 1, low: 0.5, medium: 0.25, sure: 0 } as const;
 
 export interface Answers {
@@ -64,7 +64,7 @@ function stateOf(
   return confidence === 'high' ? 'sure' : confidence;
 }
 
-/** True when users reported that this document did not help, or that another one is correct. */
+/** Whether users reported that this document did not help, or that another one is correct. */
 function isRefused({ knowledge }: Matcher, { against, instead }: LoggedSymptom, document: number): boolean {
   const is = (name: string) => name === knowledge.id(document) || name === knowledge.path(document);
   return [...against.keys()].some(is) || (instead.size > 0 && ![...instead.keys()].some(is));
@@ -96,7 +96,7 @@ export function commonWords(members: readonly LoggedSymptom[], knowledge: Knowle
   );
 }
 
-/** Joins overlapping Han bigrams of texts to whole words; a piece of two words is none. */
+/** Joins overlapping Han bigrams to the whole words of the texts, and drops those across two words. */
 function joinBigrams(words: readonly string[], texts: readonly string[]): string[] {
   const bigrams = new Set(words.filter((word) => /^\p{Script=Han}{2}$/u.test(word)));
   const runs = texts.flatMap((text) => runsOf(bigrams, text));

@@ -14,10 +14,10 @@ import {
 
 export type WeightedTerms = ReadonlyMap<string, number>;
 
-/** In texts of at least this many lines, only the error lines count. */
+/** In texts with at least this many lines, only error lines are used. */
 const minLogLines = 6;
 const maxTerms = 48;
-/** Weight of a Han bigram, a number, or a name with digits, relative to a word. */
+/** Weight of a Han bigram, a number or a name with digits, relative to a word. */
 const minorFactor = 0.4;
 
 /** Normalized idf; a term that no document contains counts as contained in one. */
@@ -26,7 +26,7 @@ export function idfOf(text: string, knowledge: Knowledge): number {
   return (term < 0 ? knowledge.maxIdf : knowledge.idf(term)) / knowledge.maxIdf;
 }
 
-/** Stems, Han bigrams, and concepts instead of their words, so that both languages meet; the weight is the idf. */
+/** The terms of a symptom with their idf. Concepts replace their words, so that both languages have common terms. */
 export function symptomTerms(
   masked: string,
   knowledge: Knowledge,
@@ -80,9 +80,9 @@ export function isErrorLine(line: string): boolean {
 /** Numbers of the members, the leader first. */
 export type Cluster = readonly number[];
 
-/** Weighted Jaccard similarity from which two symptoms count as the same. */
+/** Minimum weighted Jaccard similarity of two symptoms in one cluster. */
 export const minSimilarity = 0.3;
-/** Leaders compared with one symptom: keeps the time linear for any log. */
+/** Maximum number of leaders compared with one symptom, so that the time is linear for any log. */
 const maxCompared = 256;
 
 /** Greedy leader clustering: each symptom joins the most similar leader (the earlier of two), or becomes one. */

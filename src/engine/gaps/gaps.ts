@@ -60,7 +60,7 @@ const linesOf = (members: readonly LoggedSymptom[]): number => members.reduce((s
 const byText = ([left]: readonly LoggedSymptom[], [right]: readonly LoggedSymptom[]): number =>
   left!.masked < right!.masked ? -1 : 1;
 
-/** The clusters with the greatest need, which is at most their size: small clusters need not be queried. */
+/** The clusters with the greatest need. The need is at most the size, so small clusters need not be queried. */
 function neediest(clusters: readonly LoggedSymptom[][], matcher: Matcher, limit: number, least: number) {
   const gaps: UnansweredCluster[] = [];
   let answered = 0;

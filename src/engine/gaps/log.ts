@@ -37,7 +37,7 @@ interface Entry {
   readonly instead?: unknown;
 }
 
-/** Characters of one symptom: the server's log stores no more. */
+/** Maximum number of characters of one symptom, as in the log of the server. */
 const longestText = 8_192;
 const shownUnreadable = 3;
 
@@ -74,7 +74,7 @@ export function readSymptomLogs(paths: readonly string[], vocabulary: Vocabulary
 
 function readLog(path: string): string {
   const unusable = (why: string) =>
-    new TriagraphError('log-not-readable', `Cannot read ${path} (${why}). Give a log of symptoms, one a line.`);
+    new TriagraphError('log-not-readable', `Cannot read ${path} (${why}). Give a log with one symptom in each line.`);
   const stats = statsOf(path);
   if (stats?.isDirectory()) throw unusable('a folder');
   if (stats && stats.size > limits.gapLogBytes)
@@ -103,7 +103,7 @@ function entryOf(line: string): Entry | 'unreadable' | null {
   return text.trim() === '' ? null : { ...fields, text };
 }
 
-/** A person's address is neither a word of the symptom nor to be printed. */
+/** A person's e-mail address, which must not be printed and is not a word of the symptom. */
 const mailAddress = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 
 function note(
@@ -130,7 +130,7 @@ function note(
 
 const extension = '.jsonl';
 
-/** Oldest first: rotated logs (`feedback.jsonl.1`) and those of other processes (`feedback-2.jsonl`) belong to the named one. */
+/** The named logs with rotated ones (`feedback.jsonl.1`) and those of other processes (`feedback-2.jsonl`), oldest first. */
 export function logFiles(paths: readonly string[]): string[] {
   return [...new Set(paths.flatMap(filesOf).map((path) => resolve(path)))];
 }

@@ -13,16 +13,16 @@ import {
 } from '../../text/index.js';
 import type { LoggedSymptom } from './log.js';
 
-/** Symptoms of a cluster that are read. */
+/** Maximum number of symptoms of a cluster that are read. */
 const maxSymptoms = 200;
 const maxTriggers = 4;
-/** Phrases searched for elsewhere, and the ratio of matches there to matches here that makes one unspecific. */
+/** Number of phrases that are compared with other clusters, and the maximum ratio of matches there to matches here. */
 const maxCompared = 48;
 const maxElsewhere = 0.25;
-/** Fraction of the lines that each additional phrase must cover. */
+/** Minimum fraction of the lines that each additional phrase covers. */
 const minGain = 0.05;
 
-/** Greedy cover: the gain of a phrase is its newly covered lines times its weight. @param others as `foldedSymptom` gives them */
+/** Chooses phrases by greedy cover: the gain is the number of newly covered lines times the weight. @param others results of `foldedSymptom` */
 export function proposeGapTriggers(
   members: readonly LoggedSymptom[],
   knowledge: Knowledge,
@@ -53,7 +53,7 @@ function isSpecific({ phrase, members }: Candidate, others: readonly string[]): 
   return others.filter((text) => text.includes(key)).length <= members.size * maxElsewhere;
 }
 
-/** The form in which phrases are searched for in other clusters: as triggers match, with variable parts masked. */
+/** The form of a symptom in which phrases are searched as triggers are, with variable parts masked. */
 export const foldedSymptom = (masked: string): string => foldGaps(normalize(masked).text).text;
 
 const maxWords = 5;
@@ -61,10 +61,10 @@ const minHan = 4;
 const minLatin = 5;
 const longestPhrase = 60;
 const maxPhrases = 600;
-/** A phrase that can be accepted alone, by its words and this knowledge base (in matching, `leastTrigger` is 0.4). */
+/** Minimum specificity and weight of a phrase that can decide alone (in matching, `leastTrigger` is 0.4). */
 const minSpecificity = 2;
 const minWeight = 0.5;
-/** Above this, more specificity does not count: the phrase would only be longer. */
+/** Weights above this are equal; a more specific phrase would only be longer. */
 const maxWeight = 0.75;
 
 interface Candidate {
@@ -76,7 +76,7 @@ interface Candidate {
 
 const hanLength = (phrase: string): number => phrase.match(/\p{Script=Han}/gu)?.length ?? 0;
 
-/** Shorter first; longer first for Han text, where a shorter phrase may cut a word. */
+/** Shorter first, but longer first for Han text, where a shorter phrase may be part of a word. */
 const byPhrase = (left: Candidate, right: Candidate): number =>
   hanLength(right.phrase) - hanLength(left.phrase) ||
   left.phrase.length - right.phrase.length ||
@@ -97,7 +97,7 @@ function candidatesOf(symptoms: readonly LoggedSymptom[], knowledge: Knowledge):
       }
     }
   });
-  // A phrase in only one of many symptoms is a name specific to that symptom.
+  // A phrase in only one of many symptoms is probably a name.
   const least = symptoms.length >= 4 ? 2 : 1;
   return [...candidates.values()]
     .filter(({ members }) => members.size >= least || symptoms[[...members][0]!]!.count > 1)
@@ -132,7 +132,7 @@ interface Word {
   readonly end: number;
 }
 
-/** Words of a clause. Han text is segmented by ICU's dictionary; single characters that it leaves belong to the next. */
+/** Words of a clause. ICU segments Han text; a single Han character is joined to the next word. */
 export function wordsOf(clause: string): Word[] {
   const words: Word[] = [];
   for (const { index, 0: run } of clause.matchAll(/[a-z0-9](?:[a-z0-9_./-]*[a-z0-9])?|\p{Script=Han}+/giu)) {
@@ -152,7 +152,7 @@ const isFiller = (word: string): boolean => isStopWord(word, 'en') || isStopWord
 
 function isPhrase(phrase: string): boolean {
   if (phrase.length > longestPhrase || !/\p{L}/u.test(phrase) || /[^\p{L}\p{N}\s._/-]/u.test(phrase)) return false;
-  // A single plain word is a topic, not a symptom; an identifier can be one.
+  // A single ordinary word is a topic; an identifier can be a symptom.
   if (hanLength(phrase) > 0) return phrase.length >= minHan;
   return phrase.length >= minLatin && !/^[a-z0-9]*(?:\/[a-z0-9.-]*)*$/.test(phrase);
 }

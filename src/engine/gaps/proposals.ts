@@ -15,9 +15,9 @@ import type { LoggedSymptom } from './log.js';
 import { foldedSymptom, proposeGapTriggers, rangeOf } from './phrases.js';
 import { planStub } from './stubs.js';
 
-/** Fraction of a cluster's lines answered by the nearest document from which that document is extended. */
+/** Minimum fraction of a cluster's lines that the nearest document answers for a proposal to extend it. */
 const extendShare = 0.5;
-/** Minimum score of that document: below, it is merely the nearest one. */
+/** Minimum score of that document. */
 const extendScore = 0.5;
 
 export interface UnansweredCluster {
@@ -52,10 +52,10 @@ export async function proposeFor(
   return tested.paths.some(isSnapshotFile) ? proposals : testDocuments(proposals, gaps, tested);
 }
 
-/** Clusters whose first symptom represents the other questions. */
+/** Maximum number of clusters that represent the other questions, each by its first symptom. */
 const maxOthers = 2_000;
 
-/** A trigger that matches other questions too would take their answers. */
+/** The first symptoms of the other clusters, which a proposed trigger must not match. */
 function othersThan(clusters: readonly (readonly LoggedSymptom[])[]) {
   const firsts = clusters.slice(0, maxOthers).map((members) => ({ members, text: foldedSymptom(members[0]!.masked) }));
   return (own: readonly LoggedSymptom[]) => firsts.flatMap(({ members, text }) => (members === own ? [] : [text]));
@@ -66,7 +66,7 @@ interface Target {
   readonly reason: 'feedback' | 'unsure-answers';
 }
 
-/** The document users call correct; else the one that answers most of the cluster, if none says it did not help. */
+/** The document that users call correct; else the one that answers most of the cluster, unless users say that it did not help. */
 function documentToExtend({ members, answers }: UnansweredCluster, knowledge: Knowledge): Target | null {
   const named = insteadOf(members).find(([name]) => knowledge.find(name) >= 0);
   if (named) return { document: knowledge.find(named[0]), reason: 'feedback' };
@@ -167,7 +167,7 @@ function answeredFirst(
   return lines;
 }
 
-/** Compiles with all new documents and runs the goldens again, until no new document breaks one. */
+/** Compiles with the new documents and runs the goldens, and withdraws documents until none breaks a golden. */
 async function testDocuments(
   proposals: readonly GapProposal[],
   gaps: readonly UnansweredCluster[],

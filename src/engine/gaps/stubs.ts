@@ -42,10 +42,10 @@ function missingKind(members: readonly LoggedSymptom[]): 'workflow' | 'case' {
 
 function symptomLine({ text, masked }: LoggedSymptom): string {
   const lines = masked.split('\n');
-  // A line that ends in a colon only introduces the next one.
+  // A line that ends in a colon introduces the next one.
   const candidates = lines.filter((line) => !/[:：]$/.test(line));
   const best = candidates.find(isErrorLine) ?? candidates[0] ?? lines[0]!;
-  // Masked lines are lower case: a line without placeholders is taken from the text in its original spelling.
+  // Masked lines are lower case; a line without placeholders is taken from the text in its original spelling.
   const at = lines.length === 1 && !best.includes('<') ? text.toLowerCase().indexOf(best) : -1;
   return (at < 0 ? best : text.slice(at, at + best.length))
     .replace(/[\w.+-]{1,64}@[\w.-]{1,255}/g, '<email>')

@@ -9,7 +9,7 @@ export interface EvalQuery {
   readonly also?: readonly string[];
   /** The correct answer is `no_match`. */
   readonly none?: boolean;
-  /** Ids of the steps at which the diagnosis may start; an answer that starts elsewhere is not right. */
+  /** Ids of the steps at which the diagnosis may start; an answer with another start is wrong. */
   readonly start?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface EvalRow {
   /** Rank of the first relevant document among the first ten, or null. */
   readonly rank: number | null;
   readonly top: string | null;
-  /** For a query with a start: whether the procedure is that of a relevant document and starts there. */
+  /** For a query with a start: whether the answer is the procedure of a relevant document from one of these steps on. */
   readonly start?: boolean;
 }
 
@@ -83,7 +83,7 @@ function rowOf(query: EvalQuery, diagnosis: Diagnosis): EvalRow {
   };
 }
 
-/** Whether paths are equal, or one ends with `/` and the other: roots may differ. */
+/** Whether paths are equal, or one ends with `/` and the other, because roots may differ. */
 export function samePath(left: string, right: string): boolean {
   return left === right || left.endsWith(`/${right}`) || right.endsWith(`/${left}`);
 }

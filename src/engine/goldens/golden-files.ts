@@ -4,6 +4,7 @@ import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import type { Diagnostic, LocatedGolden, TestReport } from '../../model/index.js';
 import { decodeSource } from '../../read/index.js';
+import { isFile, isFolder } from '../document-files.js';
 import { type AskedKnowledge, readGoldens, runGoldens } from './goldens.js';
 
 export interface Goldens {
@@ -14,21 +15,20 @@ export interface Goldens {
 const goldenName = /\.ya?ml$/i;
 const folderName = 'goldens';
 
-/** Golden files of a knowledge base, sorted: `goldens/*.yaml` in its folders, at any depth, or beside them. */
+/** Golden files of a knowledge base, sorted: `goldens/*.yaml` in its folders at any depth, else next to its folders. */
 export function findGoldenFiles(roots: readonly string[]): string[] {
   const found = roots.flatMap((root) => {
-    const folder = statSync(root, { throwIfNoEntry: false })?.isDirectory() ? resolve(root) : dirname(resolve(root));
+    const folder = isFolder(root) ? resolve(root) : dirname(resolve(root));
     const below = goldenFolders(folder).flatMap(yamlFiles);
     return below.length > 0 ? below : yamlFiles(join(dirname(folder), folderName));
   });
   return [...new Set(found)].sort();
 }
 
-/** Named golden files: each a YAML file, or a folder of them. Throws TriagraphError when there is none at a path */
+/** Golden files by path, each a YAML file or a folder of them. @throws TriagraphError for a path without any */
 function namedGoldenFiles(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    const files = stats?.isDirectory() ? yamlFiles(path) : stats?.isFile() ? [resolve(path)] : [];
+    const files = isFile(path) ? [resolve(path)] : yamlFiles(path);
     if (files.length > 0) return files;
     throw new TriagraphError(
       'goldens-not-found',
@@ -37,7 +37,7 @@ function namedGoldenFiles(paths: readonly string[]): string[] {
   });
 }
 
-/** Reads golden files, with paths relative to `folder`. What cannot be read or is invalid becomes a diagnostic. */
+/** Reads golden files, with paths relative to `folder`. Files that cannot be read and invalid entries become diagnostics. */
 export function readGoldenFiles(files: readonly string[], folder: string): Goldens {
   const goldens: LocatedGolden[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -92,7 +92,7 @@ function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {
-    return []; // missing or not readable: reading its documents reports this
+    return []; // missing or not readable, which reading its documents reports
   }
 }
 

@@ -30,7 +30,7 @@ export function readGoldens(path: string, text: string): { goldens: LocatedGolde
 }
 
 function goldenOf({ data, scalars }: YamlRecord): Golden {
-  // YAML reads `1.10` as a number: the text as written counts.
+  // YAML reads `1.10` as a number, so the text as written is used.
   const text = (value: unknown, at: string): unknown => {
     if (Array.isArray(value)) return value.map((item, index) => text(item, `${at}/${index}`));
     if (typeof value === 'object' && value !== null)

@@ -11,7 +11,7 @@ import type {
 } from '../../model/index.js';
 import { samePath } from './evaluate.js';
 
-/** A demand of a golden that an answer does not meet; `at` is its place in the entry (`shows/0/effect`). */
+/** A requirement of a golden that an answer does not meet; `at` is its location in the entry (`shows/0/effect`). */
 export interface Failure {
   readonly at: string;
   readonly message: string;
@@ -25,11 +25,11 @@ interface Shown {
   readonly command: PlannedCommand;
 }
 
-/** Commands named when the one demanded is not shown. */
+/** Number of commands that are named when the required one is missing. */
 const namedCommands = 3;
 const longestExcerpt = 140;
 
-/** Whether a text has a part that matches a pattern with `*` (or `.*`), whatever its letter case and white space. */
+/** Whether a part of a text matches a pattern with `*` (or `.*`), regardless of case and white space. */
 export function matchesPattern(text: string, pattern: string): boolean {
   const fold = (value: string): string => value.replace(/\s+/g, ' ').toLowerCase();
   const folded = fold(text);
@@ -95,7 +95,7 @@ const commandsOf = ({ steps }: PlannedWorkflow): Shown[] =>
 const isLike = ({ command: { text, rendered } }: Shown, pattern: string): boolean =>
   matchesPattern(text, pattern) || matchesPattern(rendered, pattern);
 
-/** What a reader has read when the command comes: the text of its step, of the steps above, and its comment. */
+/** The text that a reader sees before a command: that of its step and the steps above, and the comment of the command. */
 function textBefore({ step, command }: Shown, { steps }: PlannedWorkflow): string {
   const texts = [step.title, step.text, command.description];
   for (let above = step.parent; above !== null; ) {
@@ -130,11 +130,11 @@ export interface WalkedKnowledge {
 
 interface Reached {
   readonly verdict: Verdict | null;
-  /** Where it leads; null when nothing says so. */
+  /** The view that the outcome leads to; null when the document does not say. */
   readonly view: SessionView | null;
 }
 
-/** Outcomes that have another verdict than demanded, or lead elsewhere. */
+/** Outcomes with another verdict or destination than required. */
 export function outcomeFailures(
   knowledge: WalkedKnowledge,
   { symptom, outcomes = [] }: Golden,
@@ -160,7 +160,7 @@ export function outcomeFailures(
   });
 }
 
-/** Tries `when` as a word or whole condition, a part of a condition, pasted output, and a part of an expectation. */
+/** Tries `when` as an outcome, a part of a condition, pasted output, and a part of an expectation. */
 function reach(knowledge: WalkedKnowledge, { token, step }: SessionView, when: string): Reached {
   const { branches, expectations } = step!;
   const answer = (observation: Observation): SessionView => knowledge.advance(token!, observation);
@@ -178,7 +178,7 @@ function reach(knowledge: WalkedKnowledge, { token, step }: SessionView, when: s
 
 const isVerdict = (word: string): word is Verdict => ['normal', 'warning', 'abnormal'].includes(word);
 
-/** Null where the step asks which of its branches applies. */
+/** Null if the session asks which branch applies. */
 const arrived = (view: SessionView): SessionView | null =>
   view.notices.some(({ code }) => code === 'choose-branch') ? null : view;
 
@@ -203,7 +203,7 @@ function failuresOf(
   return failures;
 }
 
-/** A step is reached in any of its sub-steps: one without commands is passed through. */
+/** A sub-step counts as its parent, since a session passes through steps without commands. */
 function isAt({ step, document }: SessionView, leads: string, workflow: PlannedWorkflow): boolean {
   if (document !== null && (document.id === leads || samePath(leads, document.path))) return true;
   if (step === null) return false;

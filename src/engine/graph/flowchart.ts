@@ -28,7 +28,7 @@ interface FlowchartParts {
   readonly start: string | null;
 }
 
-/** The procedure of a document as a chart: each edge is a way that a session can go. */
+/** The procedure of a document as a chart whose edges are the possible transitions of a session. */
 export function flowchartOf(parts: FlowchartParts): FlowchartView {
   return new FlowchartBuilder(parts).view();
 }
@@ -38,7 +38,7 @@ const documentNode = 'document';
 class FlowchartBuilder {
   readonly #nodes: FlowNode[] = [];
   readonly #edges = new Map<string, { -readonly [Key in keyof FlowEdge]: FlowEdge[Key] }>();
-  /** Nodes of texts, documents and ends, by kind and text: one each. */
+  /** Nodes of texts, documents and ends, one for each kind and text. */
   readonly #shared = new Map<string, FlowNode>();
 
   constructor(readonly parts: FlowchartParts) {}
@@ -95,7 +95,7 @@ class FlowchartBuilder {
       const branch = branchOfVerdict(step, verdict, index, procedure.vocabulary);
       if (branch !== null) this.#edge(step.id, targets[branch]!, 'branch', step.branches[branch]!.when, outcome);
       else if (verdict !== 'abnormal') this.#edge(step.id, next, 'next', undefined, outcome);
-      // A person says which of the branches an abnormal value means.
+      // The user chooses the branch of an abnormal value.
       else if (step.branches.length > 0) return;
       else if (below !== null && below !== next) this.#edge(step.id, below, 'sub-step', undefined, outcome);
       else this.#edge(step.id, next, 'next', undefined, outcome);
@@ -131,7 +131,7 @@ class FlowchartBuilder {
     return this.#node(end, { kind: 'end', label: '', parent: null, end });
   }
 
-  /** The id of a shared node, which is added once for each key of its kind. */
+  /** The id of a shared node, which is added for the first use of its kind and key. */
   #node(key: string, node: Omit<FlowNode, 'id'>): string {
     const shared = `${node.kind}:${key}`;
     const known = this.#shared.get(shared);
@@ -168,7 +168,7 @@ function stepNode(step: Step, procedure: Procedure, start: string | null): FlowN
   };
 }
 
-/** An unknown effect counts as more than a change. */
+/** An unknown effect counts as worse than a change. */
 const severity: Readonly<Record<Effect, number>> = { read: 0, change: 1, unknown: 2, destroy: 3 };
 
 function worstEffect({ commands }: Step): Effect | null {

@@ -10,12 +10,12 @@ export interface GraphOptions {
   readonly depth?: number;
 }
 
-/** Documents and what they share, by number as in the snapshot; what is within a document is read on demand. */
+/** The graph between documents, by node number of the snapshot. The graph within a document is read on demand. */
 export class KnowledgeGraph {
   /** Ids of the nodes of the snapshot, by number. */
   readonly #ids: readonly string[];
   readonly #numbers: ReadonlyMap<string, number>;
-  /** Edges that leave or reach a node, by its number. */
+  /** Outgoing and incoming edges of each node, by its number. */
   readonly #edges: readonly (readonly GraphEdge[])[];
 
   constructor(readonly knowledge: Knowledge) {
@@ -54,7 +54,7 @@ export class KnowledgeGraph {
 
   #part(centre: string, depth: number): GraphView {
     const insides = new Map<number, Inside>();
-    /** The graph within the document that a node is, or belongs to; null for nodes between documents. */
+    /** The graph within the document that a node is or belongs to; null for nodes between documents. */
     const insideOf = (id: string): Inside | null => {
       const document = this.#numbers.get(id) ?? this.#owner(id);
       if (document >= this.knowledge.documents) return null;
@@ -130,7 +130,7 @@ function indexed({ nodes, edges }: GraphView): Inside {
 const kindOf = ({ snapshot }: Knowledge, node: number): GraphNode['kind'] =>
   nodeKinds[snapshot.array('node.kind', Uint8Array)[node]!]!;
 
-/** Ids of all nodes. Documents of one id, such as translations, are distinguished by their paths. */
+/** Ids of all nodes. Paths distinguish documents with one id, such as translations. */
 function nodeIds(knowledge: Knowledge): string[] {
   const labels = knowledge.snapshot.strings('node.label');
   const seen = new Set<string>();

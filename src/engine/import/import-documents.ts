@@ -25,18 +25,18 @@ import { sortDiagnostics } from '../open/collection-findings.js';
 import { readProjectConfig } from '../open/project-config.js';
 import { page, readReadable } from './readable-files.js';
 
-/** A document during import: the analyzed document, and the file that it becomes. */
+/** A document during import: the model, its source, and what the canonical file needs. */
 export interface Import {
   readonly document: Document;
   readonly source: ImportSource;
-  /** What its file says, all of which the canonical document must say. */
+  /** The lines of its file, whose words the canonical document must all contain. */
   readonly content: readonly SourceLine[];
   readonly isHtml: boolean;
   readonly diagnostics: readonly Diagnostic[];
-  /** Front matter that could not be parsed completely, as written; else null. */
+  /** Front matter that could not be parsed completely, as written, or null. */
   readonly damagedHead: string | null;
   readonly repairs: readonly string[];
-  /** Duplicate records of the same incident whose distinct texts are added to this one. */
+  /** Duplicate records of the same incident, whose other texts are added to this one. */
   readonly copies: Document[];
   /** The document that this one is merged into. */
   partOf: Import | null;
@@ -58,7 +58,7 @@ export async function readImports(
   return { imports, diagnostics };
 }
 
-/** Documents in one language that may say a proposed trigger: what more of them say does not tell them apart. */
+/** Maximum number of documents in one language that contain a proposed trigger; more common phrases do not identify any. */
 const mostDocuments = 3;
 
 function dropCommonTriggers(imports: readonly Import[]): void {
@@ -98,7 +98,7 @@ async function readImport(original: SourceFile, options: LowerOptions): Promise<
   };
 }
 
-/** A page as Markdown; one that is too complex for that is read as it is, line by line. */
+/** A page as Markdown. A page that is too complex for the conversion is read line by line. */
 async function convertedPage(file: SourceFile): Promise<SourceFile> {
   try {
     return { ...file, text: await markdownOfHtml(file.text) };
@@ -133,7 +133,7 @@ function damagedHead({ text, frontMatter }: ParsedDocument, found: readonly Diag
   return text.slice(frontMatter.range.start.offset, frontMatter.range.end.offset);
 }
 
-/** Merges duplicate records of one incident: the richest is kept, by its number of sections, steps and signatures. */
+/** Merges duplicate records of one incident into the one with the most sections, steps, symptoms, causes and resolutions. */
 function joinCopies(imports: readonly Import[]): void {
   const { duplicate } = groupDocuments(imports.map(({ document }) => document));
   for (const group of groupBy(imports, (_, index) => duplicate[index]!).values()) {
@@ -178,7 +178,7 @@ export function canonicalFile(each: Import): CanonicalFile {
 
 const mostWords = 12;
 
-/** An error for each line of which words are in none of the documents' texts and in no change that the report names. */
+/** An error for each line with words that are missing from the canonical file and from the reported changes. */
 export function lossesOf({ content, document }: Import, { text, changes }: CanonicalFile): Diagnostic[] {
   const result = [text, ...changes.map(({ from }) => from)].join('\n');
   const placeholders = changes.filter(({ kind }) => kind === 'placeholder');
@@ -191,7 +191,7 @@ export function lossesOf({ content, document }: Import, { text, changes }: Canon
     severity: 'error',
     message: `Unexpected loss of ${words.slice(0, mostWords).join(' ')}${words.length > mostWords ? ' …' : ''} in line ${line}, expected every word in the result`,
     path: document.path,
-    note: 'Copy what is missing by hand, and report the document: import shall keep every word.',
+    note: 'Copy the missing words by hand, and report the document: import must keep every word.',
     url: 'docs/rules/import-lost-words.md',
   }));
 }

@@ -44,7 +44,7 @@ const advice: Readonly<Record<string, string>> = {
   pptx: exported,
 };
 
-/** Each document of another format, named or found, is a diagnostic with what to do. */
+/** Reads Markdown and HTML. Documents in other formats become diagnostics that say how to convert them. */
 export async function readReadable(paths: readonly string[]): Promise<ReadResult> {
   const others = new Set<string>();
   const accept = (path: string): boolean => {

@@ -7,7 +7,7 @@ import type { BuildOptions } from '../open/build-options.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import { Thread } from '../thread.js';
 
-/** What a version is opened from: snapshot bytes, the path of a snapshot, or documents that are stored elsewhere. */
+/** What a version is opened from: snapshot bytes, the path of a snapshot, or a store. */
 export type LiveVersion = Uint8Array | { readonly path: string } | { readonly store: RecordStore };
 
 /** A repeatedly readable source of snapshots. */
@@ -29,7 +29,7 @@ export async function compileBytes(settings: LiveCompilation): Promise<Uint8Arra
   return (await compileKnowledgeBase(settings)).bytes;
 }
 
-/** A snapshot file, or folders that are compiled in a thread, so that queries are not blocked. */
+/** A snapshot file, or folders, which are compiled in a thread so that queries are not blocked. */
 export class LiveFiles implements LiveSource {
   #seen: string | null = null;
   readonly #thread = new Thread('./live-compile-worker.js', compileBytes, ended);
@@ -43,11 +43,11 @@ export class LiveFiles implements LiveSource {
   async load(force: boolean): Promise<LiveVersion | null> {
     const [path, ...more] = this.settings.paths;
     if (path === undefined || more.length > 0 || !isSnapshotFile(path)) return this.#compile();
-    const look = await signatureOf(path);
-    if (!force && look === this.#seen) return null;
+    const seen = await signatureOf(path);
+    if (!force && seen === this.#seen) return null;
     const { size } = await stat(path);
     const version = size > limits.snapshotWholeBytes ? { path } : await readFile(path);
-    this.#seen = look;
+    this.#seen = seen;
     return version;
   }
 
@@ -105,7 +105,7 @@ export class LiveAddress implements LiveSource {
 
   constructor(readonly address: URL) {}
 
-  /** Without a password in the address. */
+  /** The address without its password. */
   get name(): string {
     return `${this.address.origin}${this.address.pathname}`;
   }
@@ -146,7 +146,7 @@ export class LiveAddress implements LiveSource {
     }
   }
 
-  /** Stops at the limit, whatever length the header announces. */
+  /** Reads at most `limits.liveSnapshotBytes`, whatever length the header announces. */
   async #read(answer: Response): Promise<Uint8Array> {
     const chunks: Uint8Array[] = [];
     let length = 0;

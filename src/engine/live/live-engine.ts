@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { checkOf } from '../../check-options.js';
+import { defined } from '../../collections.js';
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import type { StoreSource } from '../../match/index.js';
@@ -12,11 +13,11 @@ import { watchFiles } from './watch-files.js';
 export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'store' | 'cache' | 'embedding'> {
   /** Cache compiled documents in the user's cache folder. Default true. */
   readonly cache?: boolean;
-  /** Compile the first version in a thread too, so that the caller can do something else meanwhile. Default false. */
+  /** Also compile the first version in a thread, so that the caller is not blocked. Default false. */
   readonly threaded?: boolean;
-  /** Documents that are stored elsewhere, instead of `kb`. It is closed with the engine. */
+  /** A source of stores, instead of `kb`. It is closed with the engine. */
   readonly source?: StoreSource;
-  /** Called after every attempted reload, including those without a change. */
+  /** Called after every reload, including those without a change and those that failed. */
   readonly onReload?: (report: ReloadReport) => void;
   /** Called with each new version before it goes live, to warm it up. If it throws, the current version stays. */
   readonly rehearse?: (next: Engine) => void | Promise<void>;
@@ -68,9 +69,7 @@ export class LiveEngine {
     const source = new LiveFiles({
       paths,
       project,
-      // An in-memory cache cannot be passed to another thread.
-      ...(options.cache === undefined ? {} : { cache: options.cache !== false }),
-      ...(options.workers === undefined ? {} : { workers: options.workers }),
+      ...defined({ cache: options.cache, workers: options.workers }),
     });
     const first = options.threaded === true ? optionsFor((await source.load(true))!) : { kb: paths };
     return LiveEngine.#open(source, paths, options, first);
@@ -106,7 +105,7 @@ export class LiveEngine {
     if (this.paths.length === 0)
       throw new TriagraphError('watch-address', `${this.name}: an address cannot be watched; poll it.`);
     const isCompiled = this.paths.every((path) => isSnapshotFile(path));
-    // The project's headings, lexicon and commands are compiled in.
+    // A snapshot already contains the vocabulary of the configuration.
     const config = join(resolve(this.options.project ?? process.cwd()), 'triagraph.config.json');
     const stop = await watchFiles({
       paths: isCompiled ? this.paths : [...this.paths, config],
@@ -215,6 +214,6 @@ function addressOf(kb: readonly string[] | undefined): URL | null {
   return new URL(addresses[0]!);
 }
 
-/** A folder that is empty during a checkout or remount is no new version. */
+/** A folder may be empty for a moment during a checkout or remount. */
 const nothingLeft = (name: string): TriagraphError =>
-  new TriagraphError('reload-empty', `${name}: no document is left; the last version stays.`);
+  new TriagraphError('reload-empty', `${name}: there are no documents any more; the last version stays.`);

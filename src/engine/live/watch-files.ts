@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { isBelow } from '../document-files.js';
 
-/** Files that lint and test read: documents, goldens, settings. */
+/** Files that `lint` and `test` read: documents, goldens, configurations. */
 const read = /\.(?:md|markdown|mdx|txt|jsonl|ya?ml)$|(?:^|[\\/])(?:triagraph\.config\.json|\.triagraphignore)$/i;
 const skipped = /(?:^|[\\/])(?:\.git|node_modules)(?:[\\/]|$)/;
 
@@ -13,7 +13,7 @@ export interface FileWatch {
   readonly changed: (files: readonly string[]) => Promise<void>;
   readonly failed: (error: Error) => void;
   readonly folder: string;
-  /** Milliseconds without a change before a report: editors write, rename and touch a file in one go. Default 10. */
+  /** Milliseconds without a change before a report, because editors write, rename and touch a file at once. Default 10. */
   readonly quietMs?: number;
 }
 
@@ -35,7 +35,7 @@ export async function watchFiles(options: FileWatch): Promise<() => Promise<void
       });
   };
   const named = paths.map((path) => resolve(path));
-  // Chokidar watches nothing else once it was given a missing file: the folder is watched instead.
+  // Given a missing file, chokidar watches nothing at all, so its folder is watched instead.
   const watched = new Set(named.map((path) => (existsSync(path) ? path : dirname(path))).filter(existsSync));
   const watcher = watch([...watched], {
     ignoreInitial: true,

@@ -2,21 +2,21 @@ import type { DocumentVectors } from '../../compile/index.js';
 import type { Language } from '../../model/index.js';
 import { type ByLanguages, meanOfNearest, type QuantizedVector, similarity } from '../../snapshot/index.js';
 
-/** Documents that are compared with all others. */
+/** Number of documents that are compared with all others. */
 const compared = 100;
-/** Quantile of the similarity of different documents from which on a symptom is near one. */
+/** Quantile of the similarities between documents that a symptom must reach to be near a document. */
 const quantile = 0.92;
-/** The same above unrelated sentences, in standard deviations, for knowledge bases of few documents. */
+/** Standard deviations above unrelated sentences that it must also reach, for small knowledge bases. */
 const deviations = 2.5;
 
 type Sentences = Readonly<Record<Language, readonly QuantizedVector[]>>;
 
 /**
- * From which similarity on a document is near a symptom: when it is nearer than 92 % of the other documents of the knowledge
- * base are to one another, and than unrelated sentences are. Documents of one field are near each other, and so are
- * questions of a neighbouring field to all of them. Between two languages it is the same distance above unrelated sentences
- * of the two; null where the model puts translations no nearer than unrelated sentences.
- * @param sentences those of the same number are translations
+ * Minimum similarity of a document that is near a symptom: more than 92 % of the similarities between documents of the
+ * knowledge base, and clearly more than that of unrelated sentences. Documents of one field are near each other, and
+ * questions about a neighbouring field are near all of them. Between two languages, the same distance above unrelated
+ * sentences is used; null if the model does not place translations nearer than unrelated sentences.
+ * @param sentences of the same index are translations
  */
 export function calibrate(
   documents: readonly { readonly language: Language }[],
@@ -38,7 +38,7 @@ export function calibrate(
   return { zh: { zh, en: other(en, 'en') }, en: { zh: other(zh, 'zh'), en } };
 }
 
-/** Of all pairs but those of the same number, which mean the same. */
+/** Similarities of all pairs except those of the same index, which are translations or identical. */
 function unrelated(left: readonly QuantizedVector[], right: readonly QuantizedVector[]) {
   const all = left.flatMap((one, index) =>
     right.filter((_, other) => other !== index).map((other) => similarity(one, other)),
@@ -47,7 +47,7 @@ function unrelated(left: readonly QuantizedVector[], right: readonly QuantizedVe
   return { mean, deviation: Math.sqrt(meanOf(all.map((each) => (each - mean) ** 2))) };
 }
 
-/** How near documents of one language are to one another; 0 for fewer than two. */
+/** The quantile of the similarities between documents of one language; 0 for fewer than two documents. */
 function betweenDocuments(
   documents: readonly { readonly language: Language }[],
   byDocument: DocumentVectors['byDocument'],

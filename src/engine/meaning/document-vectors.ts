@@ -12,8 +12,8 @@ const maxSymptoms = 12;
 const [title, symptom] = [keyTextKinds.indexOf('title'), keyTextKinds.indexOf('symptom')];
 
 /**
- * The texts of a document that vectors are made of: its title, each symptom, and both together. Of these, the maximum finds
- * .75 of reports in other words; titles alone .62, with steps and causes .62 to .67 (docs/experiments/meaning.md).
+ * The texts of a document that are embedded: its title, each symptom, and both together. They find .75 of reports in other
+ * words, titles alone .62, and steps and causes in addition .62 to .67 (docs/experiments/meaning.md).
  */
 function textsOf(head: DocumentHead) {
   const symptoms = head.symptoms.slice(0, maxSymptoms);
@@ -28,12 +28,12 @@ function textsOf(head: DocumentHead) {
 
 export interface MeaningSettings {
   readonly embedding: Embedding | null;
-  /** Its names of secrets are masked in what is sent. */
+  /** Has the names of secrets that are masked before texts are sent. */
   readonly vocabulary: Vocabulary;
   readonly cache: VectorCache;
 }
 
-/** The vectors of all documents; without a model, or where it fails, none. */
+/** The vectors of all documents; none without a model, or if the model fails. */
 export async function meaningOf(
   documents: readonly { readonly head: DocumentHead }[],
   { embedding, ...settings }: MeaningSettings,
@@ -85,7 +85,7 @@ export interface VectorCache {
 
 type KnownVectors = Map<string, QuantizedVector>;
 
-/** By the hash of what is sent. Only the vectors of these texts are kept. */
+/** The vectors of texts, by the hash of what is sent. The cache keeps those of these texts only. */
 async function cachedVectors(
   texts: readonly string[],
   embedding: Embedding,
@@ -102,7 +102,7 @@ async function cachedVectors(
   });
   const used: KnownVectors = new Map(hashes.map((hash) => [hash, known.get(hash)!]));
   if (missing.length > 0) store?.write(key, serialize(used));
-  // A fresh vector is rounded like a kept one, so that both give the same snapshot.
+  // A new vector is rounded like a cached one, so that both give the same snapshot.
   return new Map([...used].map(([hash, { scale, numbers }]) => [hash, Array.from(numbers, (each) => each * scale)]));
 }
 

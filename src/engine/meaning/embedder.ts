@@ -11,7 +11,7 @@ export interface Embedding {
   readonly embed: (texts: readonly string[]) => Promise<readonly (readonly number[])[]>;
 }
 
-/** Secrets are masked and long texts cut before they leave the process. @throws TriagraphError `embedding-vectors` */
+/** Embeds texts. Secrets are masked and long texts cut before they are sent. @throws TriagraphError `embedding-vectors` */
 export async function vectorsOf(
   texts: readonly string[],
   { embed }: Embedding,
@@ -27,7 +27,7 @@ export async function vectorsOf(
   return vectors;
 }
 
-/** What of a text leaves the process. */
+/** The part of a text that is sent to the model. */
 export const outgoing = (text: string, vocabulary?: Vocabulary): string =>
   redactSecrets(text.slice(0, limits.embeddingRead), vocabulary).slice(0, limits.embeddingCharacters);
 
@@ -52,7 +52,7 @@ const noVectorsOfModel = (): TriagraphError =>
     'The embedding model did not give one vector of the same length for each text.',
   );
 
-/** Embeds symptoms for a model's vectors; the function throws TriagraphError where it has no or another model */
+/** A function that embeds symptoms for comparison with vectors of a model. It throws TriagraphError without that model. */
 export function embedderOf(
   embedding: Embedding | null,
   of: VectorModel | null,
@@ -71,7 +71,7 @@ export function embedderOf(
   };
 }
 
-/** @throws TriagraphError `embedding-late` when somebody has waited too long */
+/** @throws TriagraphError `embedding-late` after `limits.embeddingAskMs` */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -5,9 +5,9 @@ import type { EmbeddingConfig } from '../../model/index.js';
 import type { Embedding } from './embedder.js';
 
 export interface Patience {
-  /** Milliseconds of one request. */
+  /** Milliseconds for one request. */
   readonly timeout: number;
-  /** Requests in all, for answers that may be better the next time (429, 5xx, no connection). */
+  /** Maximum number of requests, repeated after temporary errors (429, 5xx, no connection). */
   readonly attempts: number;
 }
 
@@ -24,7 +24,7 @@ export interface Endpoint {
 
 /**
  * An embedding model behind an endpoint in the form of OpenAI's `/v1/embeddings`: `{model, input}` → `{data: [{index,
- * embedding}]}`. Redirects are not followed: texts and key go to this address alone.
+ * embedding}]}`. Does not follow redirects, so that texts and key are sent to this address only.
  * @throws TriagraphError `embedding-failed` from `embed`, with the status or the reason, never with the key
  */
 export function endpoint({ url, model, key }: Endpoint, patience: Patience): Embedding {
@@ -44,8 +44,8 @@ export function endpoint({ url, model, key }: Endpoint, patience: Patience): Emb
 }
 
 /**
- * The model that a project names, at the address of `TRIAGRAPH_EMBEDDING_URL` with the key of `TRIAGRAPH_EMBEDDING_KEY`. A
- * configuration may be that of somebody else's repository: it cannot say where symptoms go.
+ * The model that a project names, at the address of `TRIAGRAPH_EMBEDDING_URL` with the key of `TRIAGRAPH_EMBEDDING_KEY`. The
+ * configuration has no address, because that of an untrusted repository must not decide where symptoms are sent.
  * @returns null without a model, or without an address
  * @throws TriagraphError `embedding-address` for an address that is not http or https
  */
@@ -60,7 +60,7 @@ export function environmentEndpoint(config: EmbeddingConfig | null, patience: Pa
   return endpoint({ url, key, model: config.model }, patience);
 }
 
-/** The model of a project, as patient as somebody who waits for an answer. */
+/** The model of a project, with the timeout for somebody who waits for an answer. */
 export async function configuredEmbedding(project: string): Promise<Embedding | null> {
   if (!process.env.TRIAGRAPH_EMBEDDING_URL) return null;
   // Loaded here: answering by words needs no configuration.
@@ -92,7 +92,7 @@ async function ask(url: string, request: RequestInit, { timeout }: Patience): Pr
   }
 }
 
-/** Without a password or a query in the address. */
+/** Does not show a password or query of the address. */
 const failed = (url: string, why: string): TriagraphError => {
   const { origin, pathname } = new URL(url);
   return new TriagraphError('embedding-failed', `The embedding endpoint ${origin}${pathname} failed: ${why}.`);

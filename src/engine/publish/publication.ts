@@ -13,24 +13,24 @@ import { type Row, rowsOf } from './rows.js';
 
 export interface PublishedRecord {
   readonly document: number;
-  /** Identifies the content of the record: the same in each version that has it. 24 hexadecimal digits. */
+  /** Identifies the content of the record, in every version: 24 hexadecimal digits. */
   readonly key: string;
   readonly id: string;
   readonly path: string;
-  /** Sorts records as their documents, by code point. */
+  /** Sorts the records by code point in the order of the documents. */
   readonly place: string;
-  /** Its terms, and what each weighs in it, 1 to 255. */
+  /** Its terms with their impacts, 1 to 255. */
   readonly terms: readonly (readonly [text: string, impact: number])[];
   readonly parts: Readonly<Record<RecordPart, Uint8Array>>;
 }
 
-/** A knowledge base in the two pieces of which a store and its readers are made. */
+/** A knowledge base for a store: the head, which every reader holds, and the records of the documents. */
 export interface Publication {
   readonly hash: string;
   readonly documents: number;
   readonly head: Uint8Array;
   readonly keys: readonly string[];
-  /** By number. @param isWanted default: all */
+  /** The records by document number. @param isWanted default: all */
   records(isWanted?: (document: number) => boolean): Iterable<PublishedRecord>;
 }
 
@@ -89,18 +89,18 @@ function recordOf(knowledge: Knowledge, { document, terms, impacts, packed }: Ro
   };
 }
 
-/** Documents are sorted by the code units of their files, then by lines; code points sort astral characters otherwise. */
+/** Encodes the order of documents, code units of the file and then the line, because code points would order astral characters otherwise. */
 function placeOf(path: string): string {
   const { file, line } = caseLinePlace(path) ?? { file: path, line: 0 };
   const units = Array.from({ length: file.length }, (_, at) => file.charCodeAt(at).toString(16).padStart(4, '0'));
   return `${units.join('')} ${String(line).padStart(10, '0')}`;
 }
 
-/** What a store keeps by document, and what only questions about all documents need. */
+/** Sections that a store keeps by document, and those that only questions about all documents need. */
 const ofRecords =
   /^(?:post\.(?:documents|impacts|fields)|keyText\..+|doc(?:\.sections|\.source)?(?:\.at)?|diagnostics|node\..+)$/;
 
-/** The snapshot without the records of its documents: what every process holds. */
+/** The snapshot without the records of its documents. */
 function headOf(snapshot: SnapshotReader, keys: Uint8Array): Uint8Array {
   const head = new SnapshotWriter(snapshot.platform);
   for (const [name, type] of snapshot.sections)

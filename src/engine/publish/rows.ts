@@ -8,7 +8,7 @@ import {
   type SnapshotReader,
 } from '../../snapshot/index.js';
 
-/** Documents whose rows are put together at once: a snapshot lists documents by term. */
+/** Number of rows that are built at once, since a snapshot lists documents by term. */
 const atOnce = 4096;
 
 interface Growing {
@@ -18,7 +18,7 @@ interface Growing {
   readonly pairs: [text: number, term: number][];
 }
 
-/** What the text index knows of a document. Terms are numbers of the snapshot. */
+/** The part of the text index about one document, with the term numbers of the snapshot. */
 export interface Row {
   readonly document: number;
   readonly terms: readonly number[];
@@ -31,7 +31,7 @@ export function* rowsOf(snapshot: SnapshotReader): Generator<Row> {
   const lists = snapshot.record<PostingLists>('post');
   const keyTexts = snapshot.record<PackedKeyTexts>('keyText');
   const documents = keyTexts.documents.length - 1;
-  // Where each term's lists go on: their documents and texts ascend, as the blocks do.
+  // The next entry in each term's lists, whose documents and texts ascend as the blocks do.
   const postingAt = lists.offsets.slice(0, -1);
   const textAt = keyTexts.textsAt.slice(0, -1);
   for (let from = 0; from < documents; from += atOnce) {
@@ -82,7 +82,7 @@ function packedRow(document: number, { terms, impacts, fields, pairs }: Growing,
   const [first, end] = [keyTexts.documents[document]!, keyTexts.documents[document + 1]!];
   pairs.sort(([left, one], [right, other]) => left - right || one - other);
   const kinds = keyTexts.kinds.slice(first, end);
-  // A key text may have terms that no field has.
+  // A key text may contain terms that no field contains.
   const own = Uint32Array.from(new Set([...terms, ...pairs.map(([, term]) => term)])).sort();
   const placeOf = new Map(Array.from(own, (term, place) => [term, place]));
   const byPlace = (values: readonly number[]): Uint8Array => {

@@ -91,7 +91,7 @@ describe('the rename of an id', () => {
   it('is refused for an id that another document has, or that nobody could name', async () => {
     const { rename } = await opened();
     await expect(rename(subnet, workflow, 'subnet-full', 'node-lost')).rejects.toThrow('which another document has');
-    await expect(rename(subnet, workflow, 'subnet-full', 'a b/c')).rejects.toThrow('expected letters, digits');
+    await expect(rename(subnet, workflow, 'subnet-full', 'a b/c')).rejects.toThrow('expected only letters, digits');
   });
 });
 
