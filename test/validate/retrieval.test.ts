@@ -129,7 +129,7 @@ describe('retrieval/symptom-not-found', () => {
       ({ ruleId }) => ruleId === rule,
     );
     expect(finding?.note).toBe(
-      'The two belong together already: add a symptom or a trigger that only this document has.',
+      'The two documents are already related: add a symptom or a trigger that only this document has.',
     );
   });
 

@@ -35,13 +35,13 @@ export function findShadowed(
   if (tried === 0) return [];
   const [shadow] = [...before].sort(([left, times], [right, others]) => others - times || left - right);
   const winner = shadow && knowledge.path(shadow[0]);
-  const found = winner === undefined ? 'finds nothing at all' : `finds ${winner} before it`;
+  const found = winner === undefined ? 'they find nothing' : `they find ${winner} first`;
   return [
     documentFinding('retrieval/shadowed', path, {
-      message: `Unexpected document that nothing it says brings to the first place (${found}), expected symptoms or triggers of its own`,
+      message: `Unexpected document that none of its own texts ranks first (${found}), expected symptoms or triggers of its own`,
       range: titleRange({ sections }),
-      note: `${tried} ${tried === 1 ? 'text was' : 'texts were'} tried: its title, symptoms, signatures, triggers, and all of them together.`,
-      ...(winner === undefined ? {} : { related: [{ path: winner, message: 'stands before it' }] }),
+      note: `${tried} ${tried === 1 ? 'text was' : 'texts were'} tried: its title, symptoms, signatures and triggers, one by one and together.`,
+      ...(winner === undefined ? {} : { related: [{ path: winner, message: 'is ranked before it' }] }),
     }),
   ];
 }
@@ -147,8 +147,8 @@ function* spread(documents: readonly number[], most: number): Generator<number> 
 const notAllAsked = (done: number, total: number): Diagnostic => ({
   ruleId: 'retrieval/not-asked',
   severity: 'info',
-  message: `Unexpected size of the knowledge base, expected one that can be asked for all that it says: ${done} of ${total} documents, evenly spread, were asked for (auditComparisons)`,
-  note: `Questions times documents are limited to ${limits.auditComparisons}. Give folders one by one to have all of their documents asked for.`,
+  message: `Unexpected size of the knowledge base, expected one that can be checked completely: ${done} of ${total} documents, evenly spread, were checked (auditComparisons)`,
+  note: `Queries times documents are limited to ${limits.auditComparisons}. Check folders one by one to check all of their documents.`,
   path: '.',
 });
 
@@ -172,7 +172,7 @@ function judge(
   if (outcome.status === 'no_match' || first === undefined) {
     return documentFinding(rule, path, {
       message: `Unexpected ${what} '${shown}' that finds nothing, expected it to find this document`,
-      note: 'It tells too little by itself. Say what is seen in the words of who sees it, or add a trigger.',
+      note: 'It is not specific enough by itself. Describe what a user sees in the words of a user, or add a trigger.',
       range: item.range,
     });
   }
@@ -184,10 +184,10 @@ function judge(
   return documentFinding(rule, path, {
     message: `Unexpected ${what} '${shown}' that finds ${winner} first, expected it to find this document`,
     note: siblings(document, first)
-      ? 'The two belong together already: add a symptom or a trigger that only this document has.'
-      : 'Add a trigger that only this document has, or name the other one in `related` when both are right.',
+      ? 'The two documents are already related: add a symptom or a trigger that only this document has.'
+      : 'Add a trigger that only this document has, or name the other document in `related` if both are right.',
     range: item.range,
-    related: [{ path: winner, message: 'comes first' }],
+    related: [{ path: winner, message: 'is ranked first' }],
   });
 }
 

@@ -136,17 +136,18 @@ function triggers(symptom: MatchResult['symptom'], document: number): Attempt[] 
   return words
     .flatMap(({ start }, from) =>
       words.slice(from, from + phraseWords).map(({ end }, count) => ({
-        ...{ text: text.slice(start, end), start, end },
+        text: text.slice(start, end),
+        start,
+        end,
         words: words.slice(from, from + count + 1),
       })),
     )
     .filter(({ text }) => !/[\n,，。;；:：]/.test(text) && (text.length >= 4 || /^\p{Script=Han}{2,}$/u.test(text)))
     .filter(({ words: members }) => !members.some(isOwn) && (members.length > 1 || isSpecific(members[0]!.text)))
     .sort((left, right) => bySize(left, right) || left.start - right.start)
-    .map(({ text: phrase, start, end }) => ({
-      ...{ kind: 'trigger', text: phrase, symptom: text },
-      triggers: [{ document, phrase, start, end }],
-    }));
+    .map(({ text: phrase, start, end }): Attempt => {
+      return { kind: 'trigger', text: phrase, symptom: text, triggers: [{ document, phrase, start, end }] };
+    });
 }
 
 /** Whether a single word may be a trigger: an identifier or a Chinese phrase, but no ordinary word (`cannot`). */

@@ -91,17 +91,16 @@ function startOf(workflow: Diagnosis['workflow']): ExplainedStart | null {
   if (!workflow) return null;
   const { id, path, title, startBecause = null, confirm } = workflow;
   const tree = new StepTree(workflow.steps);
-  const start = workflow.start === null ? undefined : tree.get(workflow.start);
-  return start === undefined
-    ? null
-    : {
-        document: { id, path, title },
-        step: start.id,
-        number: tree.number(start.id)!,
-        title: start.title,
-        because: startBecause,
-        confirm: confirm === undefined ? null : tree.number(confirm.step),
-      };
+  const start = tree.get(workflow.start ?? '');
+  if (start === undefined) return null;
+  return {
+    document: { id, path, title },
+    step: start.id,
+    number: tree.number(start.id)!,
+    title: start.title,
+    because: startBecause,
+    confirm: confirm === undefined ? null : tree.number(confirm.step),
+  };
 }
 
 function exclusionsIn(knowledge: Knowledge, symptom: MatchResult['symptom'], asked: number | null) {

@@ -45,8 +45,7 @@ const mostFiles = 100;
 
 /** The files of a knowledge base, except those that the project's `ignore` excludes. */
 export async function readProjectSources(roots: readonly string[], folder: string): Promise<ReadResult> {
-  const { data } = await readProjectConfig(folder);
-  return readSources(roots, { ignore: { folder, patterns: data.ignore } });
+  return (await readKnowledgeBase({ paths: roots, project: folder })).sources;
 }
 
 function unread(expected: string): ProjectConfig {
