@@ -18,7 +18,7 @@ export class ReferenceIndex {
     });
   }
 
-  /** Number of the document, or null. `target` may carry an anchor; relative paths start at `from`'s folder. */
+  /** Number of the document, or null. `target` may have an anchor; relative paths start at the folder of `from`. */
   resolve(target: string, from: string): number | null {
     const bare = /\.jsonl#L\d+$/i.test(target) ? target : target.split('#', 1)[0]!;
     const wiki = bare.replace(/^\[\[|\]\]$/g, '').split('|', 1)[0]!;
@@ -63,7 +63,7 @@ function resolvePath(from: string, target: string): string {
   return parts.join('/');
 }
 
-/** What the collection needs of a document: its names and metadata, and counts of the rest. */
+/** The part of a document that the collection needs: names, metadata, and counts of the rest. */
 export type DocumentHead = Omit<Document, 'sections' | 'links' | 'steps'> & {
   /** Links inside the knowledge base only, as target texts. */
   readonly references: readonly { readonly kind: Link['kind']; readonly target: string; readonly line: number }[];
@@ -71,7 +71,7 @@ export type DocumentHead = Omit<Document, 'sections' | 'links' | 'steps'> & {
   readonly commands: number;
 };
 
-/** The rest: its procedure and its text, decoded when it is the answer or is shown. */
+/** The procedure and text of a document, decoded when it is the answer or is shown. */
 export type DocumentBody = Pick<Document, 'sections' | 'links' | 'steps'>;
 
 export function splitDocument(document: Document): { head: DocumentHead; body: DocumentBody } {
@@ -91,7 +91,7 @@ export function joinDocument(head: DocumentHead, body: DocumentBody): Document {
   return { ...rest, ...body };
 }
 
-/** A document as a snapshot stores it: deflated JSON in two pieces, since no answer needs the sections. */
+/** A document as a snapshot stores it: deflated JSON in two parts, because no answer needs the sections. */
 export interface StoredDocument {
   /** Everything but the sections. */
   readonly procedure: Uint8Array;
@@ -110,7 +110,7 @@ export function encodeDocument(document: Document, platform: Platform): StoredDo
   };
 }
 
-/** The segments of a command are looked at when it is linted, and never again. */
+/** Only linting needs the segments of a command. */
 const withoutSegments = (step: Document['steps'][number]): Document['steps'][number] => ({
   ...step,
   commands: step.commands.map((command) => ({ ...command, segments: [] })),
@@ -128,11 +128,11 @@ export const decodeSections = (bytes: Uint8Array, platform: Platform): DocumentB
 export const encodeSource = (text: string, platform: Platform): Uint8Array =>
   platform.deflate(new TextEncoder().encode(text));
 
-/** The text of a document's file; null when it was not stored. */
+/** The text of a document's file; null if it is not stored. */
 export const decodeSource = (bytes: Uint8Array, platform: Platform): string | null =>
   bytes.length === 0 ? null : new TextDecoder('utf-8', { ignoreBOM: true }).decode(inflated(bytes, platform));
 
-/** @throws SnapshotError `snapshot/too-large` for more than is inflated again */
+/** @throws SnapshotError `snapshot/too-large` for more bytes than can be inflated again */
 export function encodeJson(value: unknown, platform: Platform, what = 'A document'): Uint8Array {
   const bytes = jsonBytes(value);
   if (bytes !== null && bytes.length <= limits.snapshotJsonBytes) return platform.deflate(bytes);
@@ -140,7 +140,7 @@ export function encodeJson(value: unknown, platform: Platform, what = 'A documen
   throw tooLarge(`${what} would have ${much}, expected at most ${limits.snapshotJsonBytes} (snapshotJsonBytes).`);
 }
 
-/** Null where the text would be longer than a string can be. */
+/** Null if the text would be longer than a string can be. */
 function jsonBytes(value: unknown): Uint8Array | null {
   try {
     return new TextEncoder().encode(JSON.stringify(value));

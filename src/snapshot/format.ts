@@ -13,16 +13,16 @@ import type { Platform } from '../platform/index.js';
  *     20      4  the multiples of 2³² in that length
  *     24      n  directory: the sections as JSON, [name, type, offset, length in bytes][]
  *              … sections, each at a multiple of 8, padded with zeros
- *     -8      8  the first 8 bytes of the SHA-256 of everything before: it shows damage, but is no signature
+ *     -8      8  checksum: the first 8 bytes of the SHA-256 of all bytes before; shows damage, but is not a signature
  * ```
  *
- * Of version 9, each 64 KB of everything before have such a checksum of their own; behind the sections stand these, and at
- * the end the checksum of them.
+ * In version 9, each 64 KB of header, directory and sections have a checksum. These checksums follow the sections, and the
+ * checksum at the end is that of the checksums.
  */
 export const snapshotMagic = 'TRIAGRPH';
-/** Versions 1 to 7 were written before the first release. */
+/** Versions 1 to 7 preceded the first release. */
 export const snapshotVersion = 8;
-/** A file that is too large to be read and verified whole: the same sections, verified in pieces (pieces.ts). */
+/** The version of files that are too large to be read and verified whole: the same sections in pieces (pieces.ts). */
 export const piecedVersion = 9;
 export const headerBytes = 24;
 export const checksumBytes = 8;
@@ -44,7 +44,7 @@ export const align = (length: number): number => Math.ceil(length / alignment) *
 export const checksum = (bytes: Uint8Array, { sha256 }: Platform): Uint8Array =>
   sha256(bytes).subarray(0, checksumBytes);
 
-/** Sections with offsets → the sections whose elements they divide into lists. */
+/** Sections with offsets → the sections that they divide into lists. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   'term.offsets': ['term.bytes'],
   'post.offsets': ['post.documents', 'post.impacts', 'post.fields'],
@@ -90,7 +90,7 @@ const parallel: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Sections whose elements are numbers of the elements of another one. */
+/** Sections whose elements are indexes into another section. */
 const numbersOf: Readonly<Record<string, string>> = {
   'edge.to': 'node.label.at',
   'lexicon.groups': 'lexicon.ids.at',
@@ -99,7 +99,7 @@ const numbersOf: Readonly<Record<string, string>> = {
   'signature.documents': 'doc.id.at',
 };
 
-/** What holds for the triggers, holds for the excludes. */
+/** The same rows for triggers and excludes. */
 function ofTriggers(
   rows: (record: string) => Readonly<Record<string, readonly string[]>>,
 ): Readonly<Record<string, readonly string[]>> {
@@ -115,7 +115,7 @@ interface Sections {
   array(name: string, type: never): SectionData;
 }
 
-/** Right checksums may be another program's: every list must lie within its section. Returns what is wrong, or null. */
+/** Checks that every list is within its section, because another program may write valid checksums. Returns the fault, or null. */
 export function checkLists(snapshot: Sections): string | null {
   const entries = new Map([...snapshot.sections].map((entry) => [entry[0], entry]));
   const arrayOf = (name: string): SectionData => snapshot.array(name, arrayTypeOf(entries.get(name)![1]) as never);
@@ -145,7 +145,7 @@ export function checkLists(snapshot: Sections): string | null {
 
 const isOffsets = (name: string): boolean => name.endsWith('.at') || Object.hasOwn(lists, name);
 
-/** The bytes are no snapshot, of another format version, or damaged. `code` is stable. */
+/** The bytes are not a snapshot, or have another format version, or are damaged. `code` is stable. */
 export class SnapshotError extends TriagraphError {
   constructor(
     override readonly code: Extract<TriagraphErrorCode, `snapshot/${string}`>,
