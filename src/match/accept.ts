@@ -2,7 +2,7 @@ import type { Confidence, Status } from '../model/index.js';
 import type { Knowledge } from './knowledge.js';
 import { acceptParameters, matchParameters } from './parameters.js';
 import type { Ranking, ScoredMatch } from './score.js';
-import type { Symptom } from './types.js';
+import type { Symptom, SymptomTerm } from './types.js';
 
 export interface Acceptance {
   readonly status: Status;
@@ -47,7 +47,11 @@ export function accept(
     Math.exp(-parameters.unmatched * maxUnmatchedIdf(knowledge, symptom, first.found)) *
     (lacks ? parameters.lacksDecisive : 1) *
     (symptom.foreignSubject ? parameters.foreignSubject : 1);
-  const isExplained = !isForeign && evidenceWeight >= parameters.leastWeight && evidence >= parameters.leastEvidence;
+  const isExplained =
+    !isForeign &&
+    evidenceWeight >= parameters.leastWeight &&
+    evidence >= parameters.leastEvidence &&
+    namesSubject(knowledge, symptom, first.found, parameters.leastBesideEndings);
   const isOfOther = lacks || symptom.foreignSubject;
   const least = parameters[isOfOther ? 'surestTrigger' : isForeign ? 'sureTrigger' : 'leastTrigger'];
   const isTriggered = ({ score, triggered, found }: ScoredMatch) =>
@@ -117,13 +121,31 @@ export function maxUnmatchedIdf(
   { terms }: Pick<Symptom, 'terms'>,
   document: number,
 ): number {
-  const hanIdf = acceptParameters.hanIdf / matchParameters.han;
-  let most = 0;
-  for (const { form, term, weight, han } of terms) {
-    const idf = han ? weight * hanIdf : weight;
-    if (form === 'single' && idf > most && (term < 0 || postings.find(term, document) < 0)) most = idf;
-  }
-  return Math.min(most / maxIdf, 1);
+  const missing = terms.filter(
+    ({ form, term }) => form === 'single' && (term < 0 || postings.find(term, document) < 0),
+  );
+  return Math.min(Math.max(0, ...missing.map(idfOf)) / maxIdf, 1);
+}
+
+/** The idf of a term, where a pair of Han characters is a part of a word. */
+const idfOf = ({ weight, han }: SymptomTerm): number =>
+  han ? (weight * acceptParameters.hanIdf) / matchParameters.han : weight;
+
+/**
+ * Whether a document has more of a symptom than how messages of any program end: `context deadline exceeded` alone says
+ * neither which program prints it nor what it was doing.
+ */
+function namesSubject(
+  { postings, maxIdf }: Pick<Knowledge, 'postings' | 'maxIdf'>,
+  { terms }: Pick<Symptom, 'terms'>,
+  document: number,
+  least: number,
+): boolean {
+  if (!terms.some(({ ending }) => ending)) return true;
+  const beside = terms.filter(
+    ({ form, term, ending }) => form === 'single' && !ending && term >= 0 && postings.find(term, document) >= 0,
+  );
+  return beside.reduce((sum, term) => sum + idfOf(term), 0) >= least * maxIdf;
 }
 
 /** Whether a document lacks a decisive concept of a symptom (a defect of a program, the name of another system). */

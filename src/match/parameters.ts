@@ -60,6 +60,8 @@ export const acceptParameters = {
   presumedConcepts: 0.11,
   /** Least evidence weight (unit: maxIdf) of an answer: `it works` has less. */
   leastWeight: 0.6,
+  /** Least idf besides common endings, in units of maxIdf: 0.6 refuses a Chinese report with one word of its own. */
+  leastBesideEndings: 0.4,
   /** Least evidence: lower answers more and refuses less (0.15: 0.976 answered, 0.55 refused; 0.19: 0.975 and 0.60). */
   leastEvidence: 0.19,
   /** Evidence falls by e^(-unmatched × idf of the most specific unmatched term / maxIdf). */

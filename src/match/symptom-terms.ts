@@ -199,9 +199,9 @@ export function weightTerms(
     .filter(({ occurrence }) => occurrence.form === 'single')
     .map(({ occurrence }) => occurrence.count);
   return {
-    terms: chosen.map(({ occurrence: { word, kind, form, start, end, corrected }, weight }) => {
+    terms: chosen.map(({ occurrence: { word, kind, form, start, end, corrected, ending }, weight }) => {
       const { text, term } = word;
-      return { text, term, weight, form, han: kind === 'han', start, end, corrected };
+      return { text, term, weight, form, han: kind === 'han', start, end, corrected, ending };
     }),
     repetition: repetition(Math.min(mostRepeats, ...counts)),
   };

@@ -82,6 +82,8 @@ export interface SymptomTerm {
   readonly start: number;
   readonly end: number;
   readonly corrected: string | undefined;
+  /** Only common endings have it (data/common-endings.json). */
+  readonly ending: boolean;
 }
 
 /** A leaf of an explanation, before its score is rounded. */

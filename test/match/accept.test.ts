@@ -34,6 +34,7 @@ const knowledge = (kind: 'workflow' | 'case' | 'article' = 'workflow') =>
 
 const concept = (term: number, weight = 2) => ({ form: 'concept', term, weight }) as SymptomTerm;
 const word = (term: number, weight = maxIdf, han = false) => ({ form: 'single', term, weight, han }) as SymptomTerm;
+const ending = (term: number): SymptomTerm => ({ ...word(term), ending: true });
 /** A symptom of four words that documents know. */
 const symptom = (terms: SymptomTerm[] = [], own: Partial<Symptom> = {}) =>
   ({ terms, idf: 4 * maxIdf, unknownShare: 0, decisive: [], ...own }) as unknown as Symptom;
@@ -168,6 +169,21 @@ describe('acceptance', () => {
 
   it('abstains when the document shares names only and lacks the concept', () => {
     expect(statusOf({}, symptom([concept(unmatched)]))).toBe('no_match');
+  });
+
+  it('abstains from a common ending alone unless a trigger is strong', () => {
+    const strong = { triggered: acceptParameters.leastTrigger };
+    expect(statusOf({}, symptom([concept(matched), ending(matched)]))).toBe('no_match');
+    expect(statusOf(strong, symptom([concept(matched), ending(matched)]))).toBe('matched');
+  });
+
+  it('accepts a common ending of a program that the document has', () => {
+    const { leastBesideEndings: least } = acceptParameters;
+    const besides = (...terms: SymptomTerm[]) => statusOf({}, symptom([concept(matched), ending(matched), ...terms]));
+    expect(besides(word(matched, least * maxIdf))).toBe('matched');
+    expect(besides(word(matched, least * maxIdf - 0.1))).toBe('no_match');
+    expect(besides(word(unmatched))).toBe('no_match');
+    expect(besides(word(unknown))).toBe('no_match');
   });
 
   it('abstains from a symptom about a foreign subject unless the evidence or a trigger is strong', () => {
