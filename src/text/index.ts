@@ -82,5 +82,5 @@ export {
   type VersionNote,
   versionNotes,
 } from './versions.js';
-export { createStemmer, findCommonEndings, isStopWord, ownCopy, type Stemmer } from './words.js';
+export { createStemmer, findCommonEndings, isStopWord, ownCopy, type Stemmer, withoutCommonEndings } from './words.js';
 export { yamlFlow, yamlText } from './yaml-text.js';

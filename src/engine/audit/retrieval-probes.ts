@@ -2,6 +2,7 @@ import { explainsSymptoms } from '../../lower/index.js';
 import type { Knowledge, MatchResult } from '../../match/index.js';
 import type { Language, TextItem } from '../../model/index.js';
 import type { DocumentHead } from '../../snapshot/index.js';
+import { withoutCommonEndings } from '../../text/index.js';
 import { shippedBuildWords } from '../../vocabulary/index.js';
 
 export interface Outcome {
@@ -56,10 +57,13 @@ const well = new RegExp(`\\b(?:${within.join('|')})\\b|^(?:${atStart.join('|')})
 const proseStart = new RegExp(`^(?:${shippedBuildWords.ruleWords.proseStarts.join('|')})\\s`, 'i');
 const mostProseWords = 5;
 
-/** Whether a text has several words, Han characters, or a word and an identifier (`DeadlineExceeded`, `x509`), placeholders aside. */
+/**
+ * Several words, Han, or an identifier (`DeadlineExceeded`, `x509`) beside a word. Placeholders do not count, nor does the way
+ * in which messages of any program end (`no route to host`).
+ */
 function isMessage(text: string): boolean {
   if (isNoOutput(text) || isWell(text) || /`/.test(text) || /^[A-Z][A-Z ()/-]+$/.test(text)) return false;
-  const words = text
+  const words = withoutCommonEndings(text)
     .replace(/<[^<>]*>/g, ' ')
     .split(/[\s,:;()[\]"'`]+/)
     .filter((word) => /\p{L}/u.test(word));
