@@ -10,6 +10,7 @@ import {
   readAlert,
   readPasted,
   routineLines,
+  type Span,
   withoutNames,
 } from '../text/index.js';
 import { alertNamesInWords, correctorOf, type UnknownWord, type WordCorrection } from './corrections.js';
@@ -29,7 +30,7 @@ import {
 } from './symptom-terms.js';
 import { type CorrectedText, correctText, notNegated, withoutNegated, withoutSpans } from './symptom-text.js';
 import type { Symptom, SymptomLine, SymptomTerm, TextTerm } from './types.js';
-import { comparedText, knownWords, wordsOf } from './words.js';
+import { type ComparedText, comparedText, knownWords, type Word, type Words, wordsOf } from './words.js';
 
 /**
  * Reads a symptom: what it is about, what it negates, which of its words are misspelt, and what each term weighs.
@@ -60,9 +61,10 @@ export function analyzeSymptom(
   const found = readWords(uncorrected, words, ignored);
   // Programs do not misspell: what no document has of a log is names.
   const unknown = unknownWords(found);
-  const corrections = isLog(written, found, alert)
-    ? noCorrections
-    : correctorOf(knowledge).correct(written, entities, unknown);
+  const corrections =
+    unknown.length === 0 || isLog(written, found, alert)
+      ? noCorrections
+      : correctorOf(knowledge).correct(written, entities, withoutDecisive(unknown, words, typed));
   const rewritten = new Map([...alertNamesInWords(asserted, entities, unknown), ...corrections]);
   const corrected = correctText(uncorrected, words, rewritten);
   const single = rewritten.size === 0 ? found : readWords(corrected, words, ignored);
@@ -115,6 +117,14 @@ function unknownWords(terms: readonly TextTerm[]): UnknownWord[] {
     if (unknown.size >= limits.queryUnknownTerms) break;
   }
   return [...unknown.values()];
+}
+
+/** The name of another system (data/decisive.json) is spelt right, though no document has it: a printer is no pointer. */
+function withoutDecisive(unknown: readonly UnknownWord[], words: Words, typed: ComparedText): UnknownWord[] {
+  const spans: Span[] = [];
+  const add = (_: Word, start: number, end: number) => void spans.push({ start, end });
+  words.forEachConcept(typed, () => {}, add);
+  return unknown.filter((word) => !spans.some(({ start, end }) => start <= word.start && word.end <= end));
 }
 
 function linesToCompare({ lines }: SymptomLines): SymptomLine[] {

@@ -93,6 +93,13 @@ describe('a refusal', () => {
     expect(engine.query('xyzzy plugh').suggestions).toEqual([]);
   });
 
+  it('names no documents for a system that none of them has, only the general workflow', () => {
+    const { status, suggestions, question, fallback } = engine.query('the Outlook client leaks addresses slowly');
+    expect(status).toBe('no_match');
+    expect([suggestions, question]).toEqual([[], null]);
+    expect(fallback?.id).toBe('general');
+  });
+
   it.each(['text', 'markdown'] as const)('shows all of it as %s', (format) => {
     const shown = presenters.diagnosis[format](engine.query(refused));
     expect(shown).toMatch(/does not mention/);

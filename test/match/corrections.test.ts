@@ -70,6 +70,13 @@ describe('a mistyped word', () => {
     expect(matches[0]!.path).toBe(firstOf(meant));
   });
 
+  it('is no name of another system that no document has: a printer is no pointer', async () => {
+    const files = { 'cases/pointer.md': solved('A stale pointer', 'The pointer of the route is stale') };
+    const pointers = await Engine.open({ kb: [folderOf({ ...knowledgeBase, ...files })], cache: false });
+    expect(pointers.query('the printer is out of paper').query.corrections).toEqual([]);
+    expect(pointers.query('the poiner is stale').query.corrections).toEqual([{ from: 'poiner', to: 'pointer' }]);
+  });
+
   it('is read as the more frequent of two words that are equally near', async () => {
     const clutter = ['left', 'middle', 'right'].map((side) => [
       `cases/${side}.md`,

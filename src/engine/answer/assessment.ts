@@ -129,13 +129,17 @@ export type Offered = Pick<Diagnosis, 'fallback' | 'suggestions' | 'question'>;
 
 const nearestDocuments = 3;
 
-/** The nearest documents with what they lack, the question that would decide between them, and the general workflow. */
+/**
+ * The nearest documents with what they lack, the question that would decide between them, and the general workflow, which is
+ * all there is for a symptom about a system that no document has.
+ */
 export function offersOf(
   { ranked, symptom }: MatchResult,
   knowledge: Knowledge,
   { language, ask }: { readonly language: Language; readonly ask: (documents: readonly number[]) => Question },
 ): Offered {
-  const nearest = ranked.slice(0, nearestDocuments);
+  const isForeign = symptom.foreignSubject || symptom.decisive.some((term) => term < 0);
+  const nearest = isForeign ? [] : ranked.slice(0, nearestDocuments);
   const documents = nearest.map(({ document }) => document);
   return {
     fallback: generalWorkflow(knowledge, language),
