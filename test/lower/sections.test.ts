@@ -57,11 +57,11 @@ describe('sections', () => {
       });
   });
 
-  it('keep the label of a list of symptoms inside a step, so that it does not read as instructions', () => {
+  it('give the symptoms listed in a step to the document, and leave them out of its instructions', () => {
     const text =
       '# Full disks\n\n## Diagnosis\n\n### Scenario 1: the disk is full\n\n**Symptoms**:\n\n- writes fail\n\nDelete old logs.\n';
     const { steps, symptoms } = lower(`---\nkind: workflow\n---\n\n${text}`).document;
-    expect(steps.map((step) => step.text)).toEqual(['Delete old logs.\nSymptoms:\n- writes fail']);
+    expect(steps.map((step) => step.text)).toEqual(['Delete old logs.']);
     expect(texts(symptoms)).toEqual(['writes fail']);
   });
 

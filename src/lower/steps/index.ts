@@ -50,21 +50,17 @@ export function extractSteps(
     const around = entry.parent ? (hosts.get(entry.parent) ?? null) : null;
     const host = entry.role === 'step' ? addStep(entry, around, reading) : around;
     hosts.set(entry, host);
-    if (host && listsSymptoms(entry)) host.prose.push(writtenHeading(entry.section, source));
-    if (entry.section.blocks.length > 0) new SectionReader(entry, host, reading).read();
+    if (entry.section.blocks.length > 0 && !(host && listsSymptoms(entry)))
+      new SectionReader(entry, host, reading).read();
   }
   const emitted = emitSteps(list.drafts, { sections, path, vocabulary });
   diagnostics.push(...emitted.diagnostics, ...thresholdDiagnostics(emitted.steps, path, vocabulary));
   return { steps: emitted.steps, outputs: fences.outputs(), diagnostics };
 }
 
-/** Whether a section is `**Symptoms**:` with a list, inside a step: without the label, its items would read as instructions. */
+/** Whether a section is `**Symptoms**:` with a list, inside a step: they are symptoms of the document, and no instructions. */
 const listsSymptoms = ({ section: { kind, blocks }, role }: OutlineEntry): boolean =>
   role === 'part' && kind === 'symptoms' && blocks.length > 0 && blocks.every((block) => block.kind === 'list-item');
-
-/** The heading as the author wrote it, without its marks: `Symptoms:`. */
-const writtenHeading = ({ range }: Section, source: string): string =>
-  /^[^\n]*/.exec(source.slice(range.start.offset, range.end.offset))![0].replace(/[#*_]/g, '').trim();
 
 /** The step of a heading; its condition becomes a branch of the step around it: `Scenario 1: the queue is full`. */
 function addStep(entry: OutlineEntry, around: StepDraft | null, reading: ReadingContext): StepDraft {
