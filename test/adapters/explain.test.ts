@@ -9,7 +9,7 @@ describe('explain', () => {
     const { code, out, err, calls } = await run(['explain', 'the gatway drops packets', '--doc', known]);
     expect([code, err, calls.closed]).toEqual([0, '', 1]);
     expect(out).toMatch(/^Two machines have one address\n/);
-    expect(out).toContain('place 2 · score 0.3000');
+    expect(out).toContain('rank 2 · score 0.3000');
     expect(out).toContain('Read "gatway" as "gateway"');
     expect(out).toContain('agreement with the title');
     expect(out).toContain('with "ARP" added to the symptom: 0.9000 here, 0.7000 there');

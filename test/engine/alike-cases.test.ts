@@ -68,9 +68,9 @@ describe('twelve tickets about the same incident', () => {
   it('are shown as a group in text and Markdown', () => {
     const answer = engine.query('the shim lost its quorum');
     expect(presenters.diagnosis.text(answer, { width: 100 })).toContain(
-      '12 alike, newest 2026-09-08 (v1.12 × 8, v1.13 × 4)',
+      '12 similar cases, newest 2026-09-08 (v1.12 × 8, v1.13 × 4)',
     );
-    expect(presenters.diagnosis.markdown(answer)).toContain('12 alike, newest 2026-09-08');
+    expect(presenters.diagnosis.markdown(answer)).toContain('12 similar cases, newest 2026-09-08');
   });
 
   it('remain documents of their own', () => {

@@ -188,7 +188,7 @@ describe('an explanation', () => {
 
   it('is in the language of the query', () => {
     const english = presenters.explanation.text(explain('no available ip', 'dns'));
-    expect(english).toMatch(/Triggers of it that did not hit/);
+    expect(english).toMatch(/Its triggers that did not match/);
     const chinese = presenters.explanation.text(explain('子网地址耗尽', 'dns'));
     expect(chinese).toMatch(/它未命中的触发词/);
     expect(chinese).not.toMatch(/Triggers of it/);

@@ -91,10 +91,10 @@ describe('a session speaks the truth', () => {
     expect(views.at(-1)!.end).toBe('nothing-found');
     for (const text of [presenters.session.text(views.at(-1)!), presenters.session.report(views)]) {
       expect(text).toContain('No check led to a cause.');
-      expect(text.replace(/\s+/g, ' ')).toContain('Without a result: 1, 3.');
+      expect(text.replace(/\s+/g, ' ')).toContain('Steps without a result: 1, 3.');
     }
     const all = walk({ outcome: 'normal' }, { outcome: 'normal' }, { outcome: 'normal' });
-    expect(presenters.session.report(all)).not.toContain('Without a result');
+    expect(presenters.session.report(all)).not.toContain('without a result');
   });
 
   it('and calls only branches a circle, not the way back that a person chose', () => {

@@ -4,7 +4,7 @@ import { presenters } from '../../src/present/index.js';
 import { matched } from './diagnoses.js';
 import { command, step } from './planned.js';
 
-const when = 'most members are damaged';
+const when = 'most members are down';
 const steps: readonly PlannedStep[] = [
   step(1, 'Look at the members', {
     commands: [command('kubectl ko nb status')],
@@ -23,8 +23,8 @@ const answer = (language: 'zh' | 'en', because?: string): Diagnosis => {
 
 describe('A confirming step', () => {
   it.each([
-    ['en', 'It changes the system: confirm with step 1 first: if most members are damaged', '◀ confirm first'],
-    ['zh', '该步骤会变更环境，先用第 1 步确认：若 most members are damaged', '◀ 先确认'],
+    ['en', 'This step changes the system. Confirm first with step 1: most members are down', '◀ confirm first'],
+    ['zh', '该步骤会变更环境，先用第 1 步确认：most members are down', '◀ 先确认'],
   ] as const)('is named on a terminal and shown in full before the start (%s)', (language, sentence, mark) => {
     const shown = presenters.diagnosis.text(answer(language));
     expect(shown).toContain(sentence);
@@ -38,8 +38,8 @@ describe('A confirming step', () => {
 
   it('is named above a step that is shown alone and changes something, and above no other', () => {
     const alone = (number: string) => presenters.diagnosis.text(answer('en'), { step: number });
-    expect(alone('3')).toContain('It changes the system: confirm with step 1 first: if most members are damaged');
-    expect(alone('2')).not.toContain('confirm with');
+    expect(alone('3')).toContain('This step changes the system. Confirm first with step 1: most members are down');
+    expect(alone('2')).not.toContain('Confirm first');
   });
 
   it('keeps its position when all steps are shown', () => {
@@ -51,7 +51,7 @@ describe('A confirming step', () => {
 
   it('does not repeat the reason for the start', () => {
     const shown = presenters.diagnosis.text(answer('en', when));
-    expect(shown).toContain('confirm with step 1 first\n');
+    expect(shown).toContain('Confirm first with step 1\n');
     expect(
       shown
         .split('\n')
@@ -63,7 +63,7 @@ describe('A confirming step', () => {
 
   it('is named in Markdown', () => {
     expect(presenters.diagnosis.markdown(answer('en'))).toContain(
-      '- ⚠️ It changes the system: confirm with step 1 first',
+      '- ⚠️ This step changes the system. Confirm first with step 1',
     );
   });
 

@@ -160,7 +160,7 @@ describe('the answer on a terminal', () => {
   it('derives the reason from the evidence when the plan has none', () => {
     const base = matched('en');
     const shown = text({ ...base, matches: [{ ...base.matches[0]!, evidence: [evidence('trigger', 'no ip', 1)] }] });
-    expect(shown).toContain('Why: "no ip" in the symptom');
+    expect(shown).toContain('Why: the symptom contains "no ip"');
     expect(text({ ...base, workflow: { ...base.workflow!, reason: 'matches “x”' } })).toContain('Why: matches “x”');
   });
 
@@ -279,7 +279,7 @@ describe('the answer on a terminal', () => {
     const options = [first!, second!].map(({ id }) => ({ answer: 'none of these', id }));
     const shown = text({ ...base, question: { text: 'Which?', options } }, { width: 400 });
     expect(shown.match(/none of these/g)).toHaveLength(1);
-    expect(shown).toContain(`if none of these → 1. ${first!.title} / 2. ${second!.title}`);
+    expect(shown).toContain(`none of these → 1. ${first!.title} / 2. ${second!.title}`);
   });
 
   it('does not quote the title of a solved case as part of the symptom', () => {
@@ -298,6 +298,6 @@ describe('the answer on a terminal', () => {
   });
 
   it('reports an empty knowledge base', () => {
-    expect(text({ ...unmatched('en'), kb: { hash: '', documents: 0 } })).toContain('holds no documents');
+    expect(text({ ...unmatched('en'), kb: { hash: '', documents: 0 } })).toContain('has no documents');
   });
 });

@@ -9,10 +9,10 @@ describe('an explanation as text', () => {
   it('names the rival as first or next', () => {
     const behind = text(explanation);
     const ahead = text({ ...explanation, document: first, rival: second });
-    expect(behind).toMatch(/^Before it, in first place/m);
-    expect(behind).not.toMatch(/^Next after it/m);
-    expect(ahead).toMatch(/^Next after it/m);
-    expect(ahead).not.toMatch(/^Before it, in first place/m);
+    expect(behind).toMatch(/^First match/m);
+    expect(behind).not.toMatch(/^Next match/m);
+    expect(ahead).toMatch(/^Next match/m);
+    expect(ahead).not.toMatch(/^First match/m);
   });
 });
 
@@ -23,7 +23,7 @@ describe('triggers that did not match', () => {
   it('share one line without any match, and have their own when they nearly matched', () => {
     const lines = text({ ...explanation, silentTriggers }).split('\n');
     expect(lines).toContain('  - not in the symptom: "no route" (:5), "BFD" (:5)');
-    expect(lines).toContain('  - gateway loss (:5): only inside of a longer word: "gateway loss"');
+    expect(lines).toContain('  - gateway loss (:5): only inside a longer word: "gateway loss"');
   });
 });
 
@@ -31,7 +31,7 @@ describe('distinguishing evidence', () => {
   it('separates a trigger from the same word in the text', () => {
     const of = (kind: 'trigger' | 'text') => ({ kind, value: 'eip', document: 0, rival: 0.2 });
     const shown = text({ ...explanation, differences: [of('trigger'), of('text')] });
-    expect(shown).toContain(`"eip" (the author's triggers): 0.0000 here`);
+    expect(shown).toContain(`"eip" (triggers): 0.0000 here`);
     expect(shown).toContain('"eip": 0.0000 here');
   });
 });

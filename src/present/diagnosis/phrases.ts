@@ -36,10 +36,10 @@ export function topPhrases(evidence: readonly Evidence[], count: number): string
   return distinctPhrases(values, count);
 }
 
-/** `“no ip”、“耗尽”`. */
+/** `“no ip”“耗尽”`. */
 export function quoted(phrases: readonly string[], messages: Messages): string {
   const [open, close] = messages.quote;
-  return phrases.map((phrase) => `${open}${truncate(phrase, longestPhrase)}${close}`).join(messages.listSeparator);
+  return phrases.map((phrase) => `${open}${truncate(phrase, longestPhrase)}${close}`).join(messages.quotedSeparator);
 }
 
 /** Why a document was chosen, from its evidence; empty without evidence. */
@@ -139,8 +139,7 @@ export function confirmationLine(
   if (!number) return '';
   const when = sanitizeLine(confirm.when);
   const isRepeated = when === '' || sanitizeLine(startBecause ?? '').includes(when);
-  const condition = isRepeated ? '' : messages.colon + fillMessage(messages.when, { condition: when });
-  return fillMessage(messages.confirm, { number }) + condition;
+  return fillMessage(messages.confirm, { number }) + (isRepeated ? '' : messages.colon + when);
 }
 
 /** One parameter of an answer: a name stands for one value in all steps. */
@@ -165,7 +164,7 @@ export function refusalOf(binding: PlaceholderBinding, messages: Messages): stri
 
 const shownVersions = 3;
 
-/** "37 alike, newest 2026-10-02 (v1.12 × 20, v1.13 × 17)"; empty for a case that stands for itself. */
+/** "37 similar cases, newest 2026-10-02 (v1.12 × 20, v1.13 × 17)"; empty for a case that stands for itself. */
 export function alikeText(alike: AlikeCases | undefined, messages: Messages): string {
   if (alike === undefined) return '';
   const { count, newest, versions } = alike;

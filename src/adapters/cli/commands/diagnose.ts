@@ -67,7 +67,7 @@ async function runDiagnose(words: readonly string[], options: DiagnoseOptions, c
     const layout = { ...context.layout(options.all), asked: questions !== null };
     const session = new SessionRun(engine, view, presenters.session, layout, options.json === true);
     await context.print(
-      options.json ? session.present.json(view) : `${ambiguity(diagnosis, options, library)}${session.text(view)}`,
+      options.json ? session.present.json(view) : `${ambiguity(diagnosis, options)}${session.text(view)}`,
     );
     if (questions) await new Prompting(session, questions, asking).run();
     else if (!fromStdin) await runLines(session, linesOf(context.streams.stdin), context);
@@ -90,13 +90,12 @@ function terminalOf({ streams }: Context, fromStdin: boolean): Readable | null {
 }
 
 /** Lists the other documents that explain the symptom about as well, and how to continue with one of them. */
-function ambiguity(diagnosis: Diagnosis, options: DiagnoseOptions, { presenters }: Library): string {
+function ambiguity(diagnosis: Diagnosis, options: DiagnoseOptions): string {
   if (diagnosis.status !== 'ambiguous' || options.doc !== undefined || diagnosis.question === null) return '';
-  const words = presenters.session.words(diagnosis.query.language);
   const titles = new Map(diagnosis.matches.map(({ id, title }) => [id, title]));
   const lines = diagnosis.question.options.map(({ answer, id }) => {
     const title = `${titles.get(id) ?? id} (use ${id})`;
-    return `  ${oneLine(words.ask.candidate.replace('{answer}', () => answer).replace('{title}', () => title))}`;
+    return `  ${oneLine(`${answer} → ${title}`)}`;
   });
   return `${oneLine(diagnosis.question.text)}\n${lines.join('\n')}\n\n`;
 }
