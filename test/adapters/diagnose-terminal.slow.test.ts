@@ -55,7 +55,7 @@ describe.skipIf(!existsSync(program) || !hasPseudoTerminal())('A session at a te
   it('reports a typed line that is no answer, and records nothing', () => {
     const { screen, code } = diagnose([slowly('jmp 2\r')]);
     expect(code).toBe(0);
-    expect(screen).toContain('"jmp 2" is no outcome');
+    expect(screen).toContain('"jmp 2" is not an answer');
     expect(reportOf(screen)).toContain('Nothing was checked.');
   });
 
