@@ -65,7 +65,7 @@ export class ConfigReport {
     const [meant] = nearest(id, known, 1);
     this.key(
       `/rules/${pointerStep(id)}`,
-      `Unexpected rule "${id}", expected a rule that exists${meant ? `: did you mean "${meant}"?` : ''}`,
+      `Unexpected rule "${id}", expected an existing rule${meant ? `: did you mean "${meant}"?` : ''}`,
     );
   }
 

@@ -60,7 +60,7 @@ function bounded(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     if (!lasts.has(diagnostic) || more === 1) return diagnostic;
     const { fix: _, related: __, ...rest } = diagnostic;
     const message = `Unexpected ${more} more findings of this rule in this file, expected none`;
-    return { ...rest, message, note: 'They are shown when those before them are mended.' };
+    return { ...rest, message, note: 'Fix those above to see them.' };
   });
 }
 

@@ -208,10 +208,10 @@ function guarded(rule: AnyRule, path: string, run: () => Iterable<Diagnostic>): 
     found.push({
       ruleId: 'internal/rule',
       severity: 'error',
-      message: `Unexpected fault inside the rule ${rule.id}, expected it to end: ${error instanceof Error ? error.message : String(error)}`,
+      message: `Unexpected fault inside the rule ${rule.id}, expected it to finish: ${error instanceof Error ? error.message : String(error)}`,
       note: isOwnRule(rule.id)
-        ? 'The other rules went on. This is a fault of the module that the rule comes from.'
-        : 'The other rules went on. This is a fault of the program: please report it with the document.',
+        ? 'The other rules ran. The fault is in the module of this rule.'
+        : 'The other rules ran. This is a bug: please report it with the document.',
       path,
     });
   }

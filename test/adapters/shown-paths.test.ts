@@ -36,8 +36,8 @@ describe('a finding with displayed paths', () => {
   });
 
   it('is unchanged when it names no other file', () => {
-    expect(finding('Unexpected link to a.md, expected a file that is there')?.message).toBe(
-      'Unexpected link to a.md, expected a file that is there',
+    expect(finding('Unexpected link to a.md, expected an existing file')?.message).toBe(
+      'Unexpected link to a.md, expected an existing file',
     );
   });
 });

@@ -144,7 +144,7 @@ describe('a configuration that is wrong', () => {
 
   it('is told at its line and column', () => {
     expect(wrong('{', '  "rules": {', '    "fence/no-langage": "off"', '  }', '}')).toEqual([
-      'triagraph.config.json:3:5 Unexpected rule "fence/no-langage", expected a rule that exists: did you mean "fence/no-language"?',
+      'triagraph.config.json:3:5 Unexpected rule "fence/no-langage", expected an existing rule: did you mean "fence/no-language"?',
     ]);
     expect(wrong('{', '  "rulez": {}', '}')).toEqual([
       'triagraph.config.json:2:3 Unexpected key "rulez", expected a known key: did you mean "rules"?',
@@ -183,7 +183,7 @@ describe('a configuration that is wrong', () => {
       expect.stringMatching(/^triagraph\.config\.json:2:34 Unexpected text 'never' in "rules", expected /),
     ]);
     expect(wrong('{"rules": {', '"links/brokn": "off"}}')).toEqual([
-      'triagraph.config.json:2:1 Unexpected rule "links/brokn", expected a rule that exists: did you mean "links/broken"?',
+      'triagraph.config.json:2:1 Unexpected rule "links/brokn", expected an existing rule: did you mean "links/broken"?',
     ]);
   });
 
@@ -247,7 +247,7 @@ describe('a rule that throws', () => {
       'test/throws warning',
       'internal/rule error',
     ]);
-    expect(found[1]?.message).toBe('Unexpected fault inside the rule test/throws, expected it to end: out of luck');
+    expect(found[1]?.message).toBe('Unexpected fault inside the rule test/throws, expected it to finish: out of luck');
   });
 
   it('is told in its words where it throws no error', () => {
@@ -255,7 +255,7 @@ describe('a rule that throws', () => {
       throw 'no luck either';
     };
     const [found] = runCollectionRule({ ...rule, check }, [], surroundingsOf([]), () => undefined);
-    expect(found?.message).toContain('expected it to end: no luck either');
+    expect(found?.message).toContain('expected it to finish: no luck either');
   });
 
   it('is one also for a rule about the collection', () => {

@@ -15,7 +15,7 @@ export const nearDuplicate: CollectionRule = {
       yield {
         path: second.path,
         range: second.facts.named.title,
-        message: `Unexpected near-duplicate of ${first.path} (${Math.floor(similarity * 100)} % in common), expected one document for one incident`,
+        message: `Unexpected near-duplicate of ${first.path} (${Math.floor(similarity * 100)} % in common), expected one document for each incident`,
         related: relatedTo([first], 'says nearly the same'),
       };
     }

@@ -58,7 +58,7 @@ const usual = 3;
 
 export const unknownValue: CollectionRule = {
   id: 'collection/unknown-value',
-  description: 'A category and a status are spelt as the other documents spell theirs.',
+  description: 'A category and a status are spelt as in the other documents.',
   severity: 'warning',
   *check(members) {
     for (const key of ['category', 'status'] as const) {
@@ -72,7 +72,7 @@ export const unknownValue: CollectionRule = {
         yield {
           path: only!.path,
           range: only!.facts.named[key],
-          message: `Unexpected ${key} '${value}', expected that of other documents: did you mean '${near[0]}'?`,
+          message: `Unexpected ${key} '${value}', expected a spelling of other documents: did you mean '${near[0]}'?`,
         };
       }
     }
@@ -81,7 +81,7 @@ export const unknownValue: CollectionRule = {
 
 export const unknownRelated: CollectionRule = {
   id: 'collection/unknown-related',
-  description: 'What a document names as related is a document of the knowledge base, and another one.',
+  description: 'What a document names as related is another document of the knowledge base.',
   severity: 'warning',
   *check(members, { resolve }) {
     for (const { path, related, facts } of members) {
@@ -92,7 +92,7 @@ export const unknownRelated: CollectionRule = {
         const range = facts.named.related[index];
         yield {
           path,
-          message: `Unexpected related document '${target}', expected ${found === path ? 'another document than this one' : 'the id or path of a document that exists'}`,
+          message: `Unexpected related document '${target}', expected ${found === path ? 'a document other than this one' : 'the id or path of an existing document'}`,
           range,
         };
       }
@@ -116,7 +116,7 @@ export const unknownWorkflow: CollectionRule = {
         path,
         message: target
           ? `Unexpected ${target.kind} '${workflow}' as the workflow of a case, expected a workflow`
-          : `Unexpected workflow '${workflow}', expected the id or path of a workflow that exists`,
+          : `Unexpected workflow '${workflow}', expected the id or path of an existing workflow`,
         range,
         related: target && [{ path: target.path, message: `is a ${target.kind}` }],
       };

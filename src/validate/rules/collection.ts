@@ -27,7 +27,8 @@ export const duplicateId: CollectionRule = {
 
 export const duplicateTitle: CollectionRule = {
   id: 'collection/duplicate-title',
-  description: 'No two documents of one language have the same title, and none has that of another as its heading.',
+  description:
+    'No two documents of one language have the same title, and none has the title of another as its heading.',
   severity: 'warning',
   *check(all) {
     const members = all.filter(hasTitle);
@@ -68,7 +69,7 @@ const hasSameWrittenId = (first: CollectionMember, other: CollectionMember): boo
 
 export const duplicateSource: CollectionRule = {
   id: 'collection/duplicate-source',
-  description: 'One incident is one document: two with the same source id are merged in answers, and one should go.',
+  description: 'One incident is one document: two with the same source are one result, and one of them should go.',
   severity: 'warning',
   *check(members) {
     const reported = new Set<string>();
@@ -84,7 +85,7 @@ export const duplicateSource: CollectionRule = {
           path: other.path,
           range: other.facts.named.sources ?? other.facts.named.title,
           message: `Unexpected duplicate of ${first.path}, expected one document for source '${source}'`,
-          note: 'Keep the better-formed text; name the source of the other in `sources`.',
+          note: 'Keep the better text, and name the source of the other in `sources`.',
           related: relatedTo([first], `is of source '${source}' too`),
         };
       }
@@ -99,7 +100,7 @@ interface Way {
 
 export const circularReference: CollectionRule = {
   id: 'collection/circular-reference',
-  description: 'Branches that lead from document to document have a way out: none leads back to where it began alone.',
+  description: 'Branches between documents have a way out: they do not only lead in a circle.',
   severity: 'warning',
   *check(members, { resolve }) {
     const ways = new Map(members.map((member) => [member.path, waysOf(member, resolve)]));
@@ -111,7 +112,7 @@ export const circularReference: CollectionRule = {
       yield {
         path: first!,
         message: `Unexpected circle ${[...circle, first].join(' → ')}, expected branches that come to an end`,
-        note: 'Who follows the branches comes back without having learned anything. Name in one of them what is done instead.',
+        note: 'Following the branches leads back to the start. Say in one of the documents what to do instead.',
         range: way?.range,
         related: others.map((path) => ({ path, message: 'is part of the circle' })),
       };
@@ -175,8 +176,7 @@ const named = 10;
 
 export const uncoveredCases: CollectionRule<{ cases: number }> = {
   id: 'collection/uncovered-cases',
-  description:
-    'Cases of one area that keep coming lead to a workflow: what has no workflow yet is the list of what to write.',
+  description: 'Recurring cases of one area follow a workflow: areas without one are what to write next.',
   severity: 'info',
   options: { cases: 3 },
   *check(members, { resolve }, { cases }) {

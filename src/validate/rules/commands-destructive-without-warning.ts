@@ -18,7 +18,7 @@ const patternsOf = derivedForBuild(({ ruleWords }) => {
 
 export const destructiveWithoutWarning: DocumentRule = {
   id: 'commands/destructive-without-warning',
-  description: 'A command that deletes, drains or forces comes with a caution of its own, in its step or section.',
+  description: 'A command that deletes, drains or forces comes with a caution in its step or section.',
   severity: 'warning',
   *check(view) {
     const warned = new Map<string, boolean>();
@@ -36,8 +36,8 @@ export const destructiveWithoutWarning: DocumentRule = {
       if (isRestart(text, `${step.title}\n${step.text}`, view)) continue;
       warned.set(step.id, true); // once per step
       yield {
-        message: `Unexpected ${excerpt(text)} without a warning, expected a sentence that says what it takes away`,
-        note: 'Say in the step what is lost or interrupted, and how to get it back.',
+        message: `Unexpected ${excerpt(text)} without a warning, expected a sentence that says what is lost`,
+        note: 'Say in the step what is lost or interrupted, and how to restore it.',
         range: view.source.find(text, command.range),
       };
     }

@@ -11,7 +11,7 @@ const programNames = derivedForBuild(({ commands }): ReadonlySet<string> => {
 
 export const commandDoesNotParse: DocumentRule = {
   id: 'commands/does-not-parse',
-  description: 'A command is text that a shell can read, once its placeholders are filled.',
+  description: 'A command is text that a shell can parse once its placeholders are filled in.',
   severity: 'warning',
   *check(view) {
     // Commands and blocks are in document order.
@@ -20,7 +20,7 @@ export const commandDoesNotParse: DocumentRule = {
       // In other fences, the text may be a query or output.
       if (!command.problem || !isFenceOf('shell', command.language, view.vocabulary)) continue;
       if (!isOtherText(command, view.vocabulary)) {
-        const message = `Unexpected shell syntax (${command.problem.message}), expected a command that a shell can read`;
+        const message = `Unexpected shell syntax (${command.problem.message}), expected a command that a shell can parse`;
         yield { message, range: placeOf(view, command) };
         continue;
       }
@@ -53,8 +53,8 @@ function placeOf({ source }: DocumentView, { text, problem, range }: Command): N
 
 function noCommand({ source }: DocumentView, { text, language, range, problem }: Command): Finding {
   return {
-    message: `Unexpected text in a fence of language ${language} that is no command (${problem!.message}), expected commands alone`,
-    note: 'What a program prints stands in a fence of `text`, a query in one of its own language, such as `promql`.',
+    message: `Unexpected text in a fence of language ${language} that is not a command (${problem!.message}), expected only commands`,
+    note: 'Put output in a `text` fence, and a query in one of its own language, such as `promql`.',
     range: source.find(text.split('\n', 1)[0]!, range),
   };
 }

@@ -13,8 +13,7 @@ interface Misspelt {
 
 export const commandMisspelt: DocumentRule = {
   id: 'commands/misspelt',
-  description:
-    'Programs, subcommands, long options, their values and kinds of resources of known programs are spelt as these have them.',
+  description: 'Known programs, their subcommands, long options, values and kinds of resources are spelt correctly.',
   severity: 'warning',
   *check(view) {
     const spellings = spellingsOf(view.vocabulary);

@@ -4,7 +4,7 @@ import type { SourceText } from '../view.js';
 
 export const placeholderUnexplained: DocumentRule = {
   id: 'commands/placeholder-unexplained',
-  description: 'A placeholder says by its name what to put in, or the text explains it.',
+  description: 'The name of a placeholder says what to fill in, or the text explains it.',
   severity: 'info',
   *check(view) {
     const { commands, source } = view;
@@ -19,7 +19,7 @@ export const placeholderUnexplained: DocumentRule = {
         const range = source.find(placeholder.raw, command.range);
         if (hasRemark(source, range)) continue;
         yield {
-          message: `Unexpected placeholder ${placeholder.raw} that nothing explains, expected a name or a sentence that says what to put in`,
+          message: `Unexpected placeholder ${placeholder.raw} that nothing explains, expected a name or a sentence that says what to fill in`,
           range,
         };
       }

@@ -7,7 +7,7 @@ const inCode = ({ blocks }: DocumentView, at: number): boolean =>
 
 export const damagedMerge: DocumentRule = {
   id: 'content/damaged-merge',
-  description: 'No text holds the markers of a merge that was not finished.',
+  description: 'No text has markers of an unfinished merge.',
   severity: 'error',
   *check(view) {
     for (const { 0: marker, index } of view.source.text.matchAll(/^(?:<{7}|>{7})(?: .*)?$/gm)) {
@@ -26,7 +26,7 @@ const mojibake =
 
 export const damagedEncoding: DocumentRule = {
   id: 'content/damaged-encoding',
-  description: 'Every character is the one that its author wrote: no text was read in another encoding.',
+  description: 'Every character is as its author wrote it: no text was read in a wrong encoding.',
   severity: 'warning',
   *check(view) {
     // A document that shows damaged text shows it as code.
@@ -36,7 +36,7 @@ export const damagedEncoding: DocumentRule = {
     if (found === undefined) return;
     yield {
       message: `Unexpected characters '${found[0]}' of a wrong encoding, expected the text as it was written`,
-      note: 'The file was saved as UTF-8 after it had been read as something else. Restore it from where it came.',
+      note: 'The file was read in a wrong encoding and saved as UTF-8. Restore it from its source.',
       range: view.source.range(found.index, found.index + found[0].length),
     };
   },
@@ -53,8 +53,8 @@ export const damagedMarkup: DocumentRule = {
     const at = text.lastIndexOf('<!--');
     if (at >= 0 && text.indexOf('-->', at) < 0 && !inCode(view, at) && text[at - 1] !== '`')
       yield {
-        message: 'Unexpected comment without its end, expected -->',
-        note: 'All that follows is hidden.',
+        message: 'Unexpected unclosed comment, expected -->',
+        note: 'The text after it is hidden.',
         range: view.source.range(at, at + 4),
       };
   },
@@ -78,8 +78,8 @@ function unclosedFence({ source, frontMatter }: DocumentView): Finding | null {
   return open === null
     ? null
     : {
-        message: `Unexpected fence without its end, expected ${open.marker} below it`,
-        note: 'The text that follows is taken for code, up to the next fence or the end of the file.',
+        message: `Unexpected unclosed fence, expected ${open.marker} below it`,
+        note: 'The text after it is read as code, up to the next fence or the end of the file.',
         range: source.range(open.at, open.at + open.marker.length),
       };
 }

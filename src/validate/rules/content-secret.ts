@@ -28,7 +28,7 @@ const namedPassword = derivedForBuild(({ ruleWords: { patterns } }) => {
 
 export const secret: DocumentRule<{ allow: readonly string[] }> = {
   id: 'content/secret',
-  description: 'A document holds no private key, no token and no password.',
+  description: 'A document contains no private key, token or password.',
   severity: 'error',
   options: { allow: [] },
   *check({ source, vocabulary }, { allow }) {
@@ -40,7 +40,7 @@ export const secret: DocumentRule<{ allow: readonly string[] }> = {
       until = at + value.length;
       yield {
         message: `Unexpected ${what} in the text, expected a placeholder such as <token>`,
-        note: 'Take it out and have it replaced where it is in use: it stays in the history of the file.',
+        note: 'Remove it, and replace it wherever it is in use: it stays in the history of the file.',
         range: source.range(at, until),
       };
     }

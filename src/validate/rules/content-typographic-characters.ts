@@ -6,7 +6,7 @@ import { codePointName } from '../wording.js';
 export const typographicCharacters: DocumentRule = {
   id: 'content/typographic-characters',
   description:
-    'Commands, keys, ids and triggers are written with the characters of a keyboard: no full-width forms, curly quotes, long dashes or spaces of other widths.',
+    'Commands, keys, ids and triggers use plain characters: no full-width forms, curly quotes, long dashes or special spaces.',
   severity: 'warning',
   *check(view) {
     const all = distinct([...inCommands(view), ...inFrontMatter(view)], ({ range }) => range.start.offset);
@@ -24,7 +24,7 @@ function finding({ written, text, range }: Found, source: SourceText): Finding {
   const shown = /^\s$/u.test(written) ? codePointName(written) : `'${written}' (${codePointName(written)})`;
   return {
     message: `Unexpected character ${shown}, expected ${text === ' ' ? 'an ordinary space' : `'${text}'`}`,
-    note: 'Word processors and input methods write it in place of the one on the keyboard; programs do not read it so.',
+    note: 'Word processors and input methods insert it; programs do not treat it as the plain character.',
     range,
     fix: source.replacing(range, written, text, `Write ${text === ' ' ? 'a space' : text}`),
   };

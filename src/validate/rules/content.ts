@@ -14,7 +14,7 @@ const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
 export const bidiOrZeroWidth: DocumentRule = {
   id: 'content/bidi-or-zero-width',
   description:
-    'No command and no front matter holds a character that cannot be seen, and no text one that turns its direction.',
+    'No command or front matter contains an invisible character, and no text one that changes its direction.',
   severity: 'warning',
   *check({ blocks, commands, frontMatter, source }) {
     const { text } = source;
@@ -49,7 +49,7 @@ const besideLatin = new RegExp(`[A-Za-z][${lookalikes}]|[${lookalikes}][A-Za-z]`
 export const mixedScript: DocumentRule = {
   id: 'content/mixed-script',
   description:
-    'A word of a command, a trigger or an id is written in one script: a Cyrillic `е` in `kubectl` cannot be seen and does not run.',
+    'A word of a command, a trigger or an id is in one script: a Cyrillic `е` in `kubectl` looks right and does not run.',
   severity: 'warning',
   *check({ commands, blocks, frontMatter, source, vocabulary }) {
     const reported = new Set<number>();
@@ -96,7 +96,7 @@ const exampleDomains = derivedForBuild(({ ruleWords }): ReadonlySet<string> => n
 
 export const email: DocumentRule<{ allow: readonly string[] }> = {
   id: 'content/email',
-  description: 'A document names no mail address of a person.',
+  description: "A document contains no person's mail address.",
   severity: 'info',
   options: { allow: [] },
   *check({ source, vocabulary }, { allow }) {
@@ -151,7 +151,7 @@ const lookupContext = 600;
 export const publicAddress: DocumentRule<{ allow: readonly string[] }> = {
   id: 'content/public-address',
   description:
-    'A document names no public address of somebody; addresses of examples are 192.0.2.x, 198.51.100.x and 203.0.113.x.',
+    'A document contains no real public address; addresses for examples are 192.0.2.x, 198.51.100.x and 203.0.113.x.',
   severity: 'info',
   options: { allow: [] },
   *check({ source, vocabulary }, { allow }) {
@@ -168,7 +168,7 @@ export const publicAddress: DocumentRule<{ allow: readonly string[] }> = {
       if (publicSite.test(before(match.index, lookupContext))) continue;
       yield {
         message: `Unexpected public address ${address}, expected one of the ranges for documentation such as 203.0.113.7`,
-        note: "An address that belongs to nobody in particular is listed in the rule's option `allow`.",
+        note: 'List addresses that may be shown in the option `allow` of the rule.',
         range: source.range(match.index, match.index + address.length),
       };
     }

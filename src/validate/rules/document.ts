@@ -15,7 +15,7 @@ import { type FrontMatterPlaces, titlePlace } from '../view.js';
 
 export const empty: DocumentRule = {
   id: 'document/empty',
-  description: 'A document says something besides its front matter and its headings.',
+  description: 'A document has content besides its front matter and headings.',
   severity: 'warning',
   check: ({ document, frontMatter, source }) => {
     const speaks = document.sections.some((section) =>
@@ -62,7 +62,7 @@ const isWholeStep = (heading: string, vocabulary: Vocabulary): boolean =>
 
 export const missingSection: DocumentRule = {
   id: 'document/missing-section',
-  description: 'A workflow has steps and says what it is for; a case says what was seen, why, and what was done.',
+  description: 'A workflow has steps and symptoms; a case has symptoms, a cause and a resolution.',
   severity: 'info',
   *check({ document, source, frontMatter }) {
     const missing = missingParts(document);
@@ -168,13 +168,13 @@ const unedited = derivedForBuild(({ skeletons: { workflow, case: solved } }) => 
 
 export const uneditedSkeleton: DocumentRule = {
   id: 'document/unedited-skeleton',
-  description: 'Each part of a skeleton is replaced by what the document is about.',
+  description: 'Every placeholder text of a skeleton is replaced.',
   severity: 'error',
   *check({ source, vocabulary }) {
     for (const { 0: whole, 1: asked = '', index } of source.text.matchAll(unedited(vocabulary))) {
       yield {
         message: `Unexpected unedited part of a skeleton, expected ${asked}`,
-        note: 'Write it in place of `TODO` and the words after it, or delete the line.',
+        note: 'Replace `TODO` and the words after it, or delete the line.',
         range: source.range(index, index + whole.trimEnd().length),
       };
     }
@@ -188,7 +188,7 @@ const situationOf = derived(
 
 export const straySymptoms: DocumentRule = {
   id: 'document/stray-symptoms',
-  description: 'A list of symptoms is one list, of the document or of a step that a branch leads to.',
+  description: 'Symptoms are one list, of the document or of a step that a branch leads to.',
   severity: 'warning',
   *check({ document: { sections, steps }, source, vocabulary }) {
     const led = new Set(steps.flatMap(({ branches }) => branches.map(({ to }) => to)));
@@ -208,7 +208,7 @@ export const straySymptoms: DocumentRule = {
       if (other)
         yield {
           message: 'Unexpected second list among the symptoms, expected a heading or a sentence above it',
-          note: 'Its items are taken for symptoms too.',
+          note: 'Its items are read as symptoms too.',
           range: source.line(other.range),
         };
       const around = steps.filter(
@@ -216,7 +216,7 @@ export const straySymptoms: DocumentRule = {
       );
       if (around.length > 0 && !around.some(({ id, title }) => led.has(id) || situationOf(vocabulary).test(title)))
         yield {
-          message: `Unexpected symptoms in '${around.at(-1)!.title.slice(0, 60)}', which no branch leads to, expected a branch or another place`,
+          message: `Unexpected symptoms in '${around.at(-1)!.title.slice(0, 60)}', which no branch leads to, expected a branch to it, or the symptoms elsewhere`,
           note: 'They count for the whole document.',
           range: source.line(first.range),
         };
@@ -237,7 +237,7 @@ const patternsOf = derived(({ versionNotes: { since, until, fixed, other } }) =>
 
 export const versionNote: DocumentRule = {
   id: 'document/version-note',
-  description: 'A note in brackets that says for which versions a line holds is in a form that is read.',
+  description: 'A version note in brackets is in a form that can be read.',
   severity: 'info',
   *check({ blocks, source, vocabulary }) {
     const looksLikeNote = patternsOf(vocabulary);
@@ -256,6 +256,6 @@ export const versionNote: DocumentRule = {
 
 export const headingForm: RuleName = {
   id: 'document/heading-form',
-  description: 'A heading is one line of `#`, one space and its text, with nothing behind it.',
+  description: 'A heading is `#`, one space and its text on one line, with nothing after it.',
   severity: 'info',
 };

@@ -12,7 +12,7 @@ export const unreadComparison: DocumentRule = {
 };
 
 const note =
-  'A comparison is a name, one of < <= > >= == != and a number with its unit. What cannot be read is shown, but no output is judged by it.';
+  'A comparison is a name, one of < <= > >= == != and a number with its unit. Output cannot be judged by other forms.';
 
 function* findingsIn({ document, blocks, source, vocabulary }: DocumentView): Generator<Finding> {
   for (const { expectations, branches } of document.steps) {

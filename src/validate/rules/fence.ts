@@ -42,7 +42,7 @@ function nameBash(view: DocumentView, { text, range: { start, end } }: Block, at
 
 export const fenceYamlInShell: DocumentRule = {
   id: 'fence/yaml-in-shell',
-  description: 'A fence of a shell language holds commands; YAML stands in a fence of its own.',
+  description: 'A shell fence contains commands; YAML has a fence of its own.',
   severity: 'warning',
   *check({ blocks, source, vocabulary }) {
     for (const { block } of blocks) {
@@ -63,7 +63,7 @@ export const fenceYamlInShell: DocumentRule = {
       } else {
         yield {
           message: `Unexpected YAML among the commands of a ${opening[1]} fence, expected a fence of its own`,
-          note: 'Who copies the fence runs the YAML as commands. Close the fence in front of it, or use a here-document.',
+          note: 'Copied into a shell, the YAML is run as commands. Close the fence before it, or use a here-document.',
           range: source.find(yaml, block.range),
         };
       }

@@ -9,7 +9,7 @@ import { describeValue, expectationOf } from '../wording.js';
 
 export const schema: DocumentRule = {
   id: 'front-matter/schema',
-  description: 'The values of the front matter have the types and bounds that the schema requires.',
+  description: 'The values of the front matter have the types and bounds of the schema.',
   severity: 'error',
   check: ({ document, frontMatter }) =>
     frontMatter.present
@@ -65,7 +65,7 @@ const dateKeys = ['date', 'created', 'updated', 'modified', 'last_updated', 'las
 
 export const impossibleDate: DocumentRule = {
   id: 'front-matter/impossible-date',
-  description: 'A date of the front matter is a day that exists.',
+  description: 'A date in the front matter is a day that exists.',
   severity: 'warning',
   *check({ frontMatter, source }) {
     for (const key of dateKeys) {
@@ -109,7 +109,7 @@ export const unusableId: DocumentRule = {
     const character = /[\s/\\#?%<>[\]{}|"'`,;]/u.exec(id.trim())?.[0];
     if (character === undefined) return;
     yield {
-      message: `Unexpected ${/\s/.test(character) ? 'space' : `'${character}'`} in the id '${id.slice(0, 60)}', expected letters, digits, - _ . alone`,
+      message: `Unexpected ${/\s/.test(character) ? 'space' : `'${character}'`} in the id '${id.slice(0, 60)}', expected only letters, digits, - _ .`,
       range: frontMatter.values.get('/id'),
     };
   },
@@ -120,7 +120,7 @@ const namedKeys = 50;
 
 export const unknownKey: DocumentRule = {
   id: 'front-matter/unknown-key',
-  description: 'Each key of the front matter is one that is read, or begins with `x-`.',
+  description: 'Each key of the front matter is known or begins with `x-`.',
   severity: 'warning',
   *check({ document, frontMatter, source }) {
     const names = Object.keys(frontMatter.data);
@@ -132,7 +132,7 @@ export const unknownKey: DocumentRule = {
       else
         yield {
           message: `Unexpected key \`${written}\`, expected \`${text}\``,
-          note: 'Other tools, and the schema, know the key by this spelling alone.',
+          note: 'Other tools and the schema only know this spelling.',
           range,
           fix: { title: `Write the key as \`${text}\``, edits: [{ range, text }] },
         };
@@ -147,7 +147,7 @@ function* unknownKeys(known: readonly string[], frontMatter: Positions): Generat
     const [meant] = nearest(key, known, 1);
     yield {
       message: `Unexpected key \`${key}\`, expected ${meant ? `a known key: did you mean \`${meant}\`?` : 'a known key'}`,
-      note: 'The key is kept and not read. A key of your own begins with `x-`.',
+      note: 'The key is kept but not read. Begin your own keys with `x-`.',
       range: frontMatter.keys.get(at) ?? nearestRange(at, frontMatter),
     };
   }

@@ -6,7 +6,7 @@ type Link = DocumentFacts['links'][number];
 
 export const brokenLink: CollectionRule = {
   id: 'links/broken',
-  description: 'A link, an image or a wikilink leads to a document or file that is there, and its anchor to a heading.',
+  description: 'A link, an image or a wikilink leads to an existing document or file, and its anchor to a heading.',
   severity: 'warning',
   *check(members, surroundings) {
     const byPath = new Map(members.map((member) => [member.path, member]));
@@ -49,7 +49,7 @@ function problemOf(
   if (!isImage && !/\.(?:md|mdx|markdown|ya?ml|json|sh|txt|png|jpe?g|svg|gif|pdf)$/i.test(target)) return null;
   const elsewhere = isImage ? null : surroundings.resolve(target, path);
   const hint = elsewhere === null ? '' : `: did you mean ${relative(path, elsewhere)}?`;
-  return { message: `Unexpected ${isImage ? 'image' : 'link'} to ${target}, expected a file that is there${hint}` };
+  return { message: `Unexpected ${isImage ? 'image' : 'link'} to ${target}, expected an existing file${hint}` };
 }
 
 function documentAt(
@@ -91,7 +91,7 @@ function decoded(target: string): string {
 
 export const brokenAnchor: DocumentRule = {
   id: 'links/broken-anchor',
-  description: 'A link to a place of this document names a heading or an anchor that is there.',
+  description: 'A link within the document names an existing heading or anchor.',
   severity: 'warning',
   *check({ document, source }) {
     const links = document.links.filter(({ kind, target }) => kind === 'anchor' && target.length > 1);
@@ -169,7 +169,7 @@ export const linkAddress: DocumentRule = {
       const range = source.range(index, index + written.length + (behind?.length ?? 0));
       const text = behind ?? (/s/i.test(name) ? 'https://' : 'http://');
       yield {
-        message: `Unexpected '${source.slice(range)}' in front of an address, expected '${text}'`,
+        message: `Unexpected '${source.slice(range)}' before an address, expected '${text}'`,
         range,
         fix: { title: `Write ${text}`, edits: [{ range, text }] },
       };
@@ -179,15 +179,14 @@ export const linkAddress: DocumentRule = {
 
 export const linkSpaces: DocumentRule = {
   id: 'links/spaces',
-  description:
-    'The address of a link has no white space, or stands in angle brackets: else it is text and leads nowhere.',
+  description: 'The address of a link has no white space, or is in angle brackets: otherwise it is no link.',
   severity: 'warning',
   *check(view) {
     for (const placed of view.blocks) {
       for (const { address, range } of addressesIn(placed, view)) {
         yield {
           message: `Unexpected white space in the address '${address.slice(0, 60)}', expected it in angle brackets or as %20`,
-          note: 'Markdown ends an address at white space, so that this is no link but text.',
+          note: 'Markdown ends an address at white space, so this is text, not a link.',
           range,
           fix: { title: 'Put the address in angle brackets', edits: [{ range, text: `<${address}>` }] },
         };

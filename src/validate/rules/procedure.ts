@@ -56,8 +56,8 @@ export const noCheckBefore: DocumentRule = {
     )
       return;
     yield {
-      message: `Unexpected ${excerpt(command.text)} as the first command, expected one that looks before it`,
-      note: 'A command that only reads tells whether this is the problem, and what was there before the change.',
+      message: `Unexpected ${excerpt(command.text)} as the first command, expected a check before it`,
+      note: 'A read-only command shows whether this is the problem, and the state before the change.',
       range: source.find(command.text.split('\n', 1)[0]!, command.range),
     };
   },
@@ -86,7 +86,7 @@ export const noVerification: DocumentRule = {
     if (verifies.test(following.map(({ title, text }) => `${title} ${text}`).join(' '))) return;
     if (textAfter(document, step, command).some((text) => outcome.test(text))) return;
     yield {
-      message: `Unexpected end after ${excerpt(command.text)}, expected a step that looks whether it helped`,
+      message: `Unexpected end after ${excerpt(command.text)}, expected a step that checks whether it helped`,
       range: source.find(command.text.split('\n', 1)[0]!, command.range),
     };
   },
@@ -133,7 +133,7 @@ export const flowDoubled: DocumentRule = {
 
 export const flowUnreachable: DocumentRule = {
   id: 'procedure/flow-unreachable',
-  description: 'Each step is reached from the one before it or by a branch.',
+  description: 'Each step can be reached from the step before it or by a branch.',
   severity: 'warning',
   *check({ document: { steps }, source, vocabulary }) {
     const targets = new Set(steps.flatMap(({ branches }) => branches.map(({ to }) => to)));
@@ -145,7 +145,7 @@ export const flowUnreachable: DocumentRule = {
       if (isTarget || !alwaysLeaves(before, vocabulary)) continue;
       yield {
         message: `Unexpected step '${step.title}' that nothing leads to, expected a branch to it`,
-        note: `Every way on from '${before.title}' leads elsewhere.`,
+        note: `'${before.title}' always leads elsewhere.`,
         range: source.line(step.range),
       };
     }
@@ -163,7 +163,7 @@ export const flowCircle: DocumentRule = {
     if (back === undefined) return;
     yield {
       message: `Unexpected circle of ${circle.map(({ title }) => `'${title}'`).join(' and ')}, expected a way out`,
-      note: 'Who follows the steps comes back without having learned anything. Say what ends it, or what is done instead.',
+      note: 'Following the steps leads back to the start. Say when to stop, or what to do instead.',
       range: back.range,
     };
   },

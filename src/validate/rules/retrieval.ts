@@ -8,12 +8,12 @@ export const symptomNotFound: RuleName = {
 
 export const signatureNotFound: RuleName = {
   id: 'retrieval/signature-not-found',
-  description: 'An error message that a document holds finds that document.',
+  description: 'An error message in a document finds that document.',
   severity: 'info',
 };
 
 export const shadowed: RuleName = {
   id: 'retrieval/shadowed',
-  description: 'A document comes first for something that it says: its title, a symptom, a signature or a trigger.',
+  description: 'A document comes first for its title, one of its symptoms, error messages or triggers.',
   severity: 'warning',
 };

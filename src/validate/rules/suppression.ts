@@ -42,7 +42,7 @@ function covered(sections: readonly Section[], index: number, place: number): Su
 
 export const suppressionNoReason: DocumentRule = {
   id: 'suppression/no-reason',
-  description: 'A comment that turns a rule off names the rule and says why; without both it turns nothing off.',
+  description: 'A comment that turns a rule off names the rule and gives a reason; otherwise it has no effect.',
   severity: 'warning',
   *check({ document }) {
     for (const { reason, rules, range } of readSuppressions(document)) {
@@ -60,12 +60,12 @@ export const suppressionUnknownRule: RuleName & {
   finding(comment: Suppression, rule: string, known: ReadonlySet<string>): Finding;
 } = {
   id: 'suppression/unknown-rule',
-  description: 'A comment that turns a rule off names a rule that exists.',
+  description: 'A comment that turns a rule off names an existing rule.',
   severity: 'warning',
   finding: ({ range }, rule, known) => {
     const [meant] = nearest(rule, known, 1);
     return {
-      message: `Unexpected rule '${rule}' in a triagraph-disable comment, expected a rule that exists${meant ? `: did you mean '${meant}'?` : ''}`,
+      message: `Unexpected rule '${rule}' in a triagraph-disable comment, expected an existing rule${meant ? `: did you mean '${meant}'?` : ''}`,
       range,
     };
   },
@@ -73,11 +73,11 @@ export const suppressionUnknownRule: RuleName & {
 
 export const suppressionUnused: RuleName & { finding(comment: Suppression): Finding } = {
   id: 'suppression/unused',
-  description: 'A comment that turns a rule off stands where the rule finds something.',
+  description: 'A comment that turns a rule off is where the rule finds something.',
   severity: 'warning',
   finding: ({ range, rules }) => ({
-    message: `Unexpected triagraph-disable of ${rules.join(', ')}, expected a comment that turns something off`,
+    message: `Unexpected triagraph-disable of ${rules.join(', ')}, expected a comment with an effect`,
     range,
-    note: 'Nothing is found there any more: delete the comment.',
+    note: 'The rule finds nothing there any more: delete the comment.',
   }),
 };

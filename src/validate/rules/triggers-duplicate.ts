@@ -5,7 +5,7 @@ import type { SourceText } from '../view.js';
 
 export const triggerDuplicate: DocumentRule = {
   id: 'triggers/duplicate',
-  description: 'A trigger stands once in a document. Case, width and spaces make no other trigger.',
+  description: 'A trigger occurs once in a document. Case, width and spaces make no difference.',
   severity: 'warning',
   *check({ document, source }) {
     const seen = new Map<string, Trigger>();

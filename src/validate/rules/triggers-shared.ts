@@ -8,7 +8,7 @@ const named = 8;
 
 export const triggerShared: CollectionRule<{ documents: number }> = {
   id: 'triggers/shared',
-  description: 'A trigger belongs to few documents: one that many have tells none of them from the others.',
+  description: 'A trigger belongs to few documents: one that many share does not tell them apart.',
   severity: 'warning',
   options: { documents: 5 },
   *check(members, _surroundings, { documents }) {
@@ -28,7 +28,7 @@ export const triggerShared: CollectionRule<{ documents: number }> = {
         path: member.path,
         range,
         message: `Unexpected trigger '${source}' of ${known.size} documents, expected one of fewer than ${documents}`,
-        note: 'Say what tells these documents apart, or keep it in the one that all others belong to.',
+        note: 'Use a trigger that tells these documents apart, or keep it in the most general one.',
         related: others
           .slice(0, named)
           .map(([other, trigger]) => ({ path: other.path, range: trigger.range, message: 'has it too' })),

@@ -4,7 +4,7 @@ import { implies, isPlain, phraseRange } from './triggers.js';
 /** A longer phrase beside a shorter one is no fault: it weighs more where it hits. One that undoes the `not` of a rule is. */
 export const triggerSubsumed: DocumentRule = {
   id: 'triggers/subsumed',
-  description: 'No trigger hits wherever another one of its document is meant to stay silent.',
+  description: 'No trigger matches where the `not` of another trigger of the document is meant to prevent a match.',
   severity: 'warning',
   *check(view) {
     const { triggers } = view.document;
@@ -16,8 +16,8 @@ export const triggerSubsumed: DocumentRule = {
       );
       if (undone === undefined) continue;
       yield {
-        message: `Unexpected trigger '${trigger.source}' beside not '${undone.not[0]}' of another, expected one that leaves the \`not\` its effect`,
-        note: 'It hits where the rule stays silent. Leave it out, or give it the same `not`.',
+        message: `Unexpected trigger '${trigger.source}' beside not '${undone.not[0]}' of another, expected one that respects the \`not\``,
+        note: 'It matches where the rule must not. Remove it, or give it the same `not`.',
         range: phraseRange(view, trigger, trigger.source),
         related: [{ path: view.document.path, range: undone.range, message: 'is the rule' }],
       };

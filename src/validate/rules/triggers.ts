@@ -41,7 +41,7 @@ export const triggerTooShort: DocumentRule = {
       if (letters.length === 0 || letters.length > (digits ? 2 : 1)) continue;
       yield {
         message: `Unexpected trigger '${phrase}' of ${letters.length} ${digits ? 'digit' : 'letter'}${letters.length > 1 ? 's' : ''}, expected at least ${digits ? 'three digits' : 'two letters'}`,
-        note: 'It hits any text in which that stands by itself. Write the words that it comes with.',
+        note: 'It matches any text that contains it. Add the words around it.',
         range,
       };
     }
@@ -52,13 +52,13 @@ const genericWords = derivedForBuild(({ ruleWords }): ReadonlySet<string> => new
 
 export const triggerTooCommon: DocumentRule = {
   id: 'triggers/too-common',
-  description: 'A phrase of a trigger has a word that tells this problem from others.',
+  description: 'A phrase of a trigger distinguishes this problem from others.',
   severity: 'warning',
   *check(view) {
     for (const { phrase, range } of phrasesAlone(view)) {
       if (!isGeneric(phrase, view.vocabulary)) continue;
       yield {
-        message: `Unexpected trigger '${phrase}' that any report may hold, expected a phrase that tells this problem from others`,
+        message: `Unexpected trigger '${phrase}' that any report may contain, expected a phrase that distinguishes this problem`,
         note: 'Add what failed, or the words of the error message.',
         range,
       };
@@ -74,7 +74,7 @@ function isGeneric(phrase: string, vocabulary: Vocabulary): boolean {
 
 export const triggerRedundant: DocumentRule = {
   id: 'triggers/redundant',
-  description: 'Each phrase of `all` asks for something that the others do not hold already.',
+  description: 'No phrase of `all` is part of another one.',
   severity: 'info',
   *check(view) {
     for (const trigger of view.document.triggers) {
@@ -85,8 +85,8 @@ export const triggerRedundant: DocumentRule = {
         );
         if (inside < 0) continue;
         yield {
-          message: `Unexpected '${phrase}' beside '${trigger.all[inside]}' in \`all\`, expected phrases that do not hold each other`,
-          note: 'Wherever the longer one stands, the shorter one does too: leave the shorter one out.',
+          message: `Unexpected '${phrase}' beside '${trigger.all[inside]}' in \`all\`, expected phrases that are not part of each other`,
+          note: 'Every text with the longer one has the shorter one too: remove the shorter one.',
           range: phraseRange(view, trigger, phrase),
         };
       }
@@ -97,7 +97,7 @@ export const triggerRedundant: DocumentRule = {
 export const triggerNeverHits: DocumentRule = {
   id: 'triggers/never-hits',
   description:
-    'Each phrase of a trigger can hit: neither its own `not` nor an `excludes` stands in it, and it is more than spaces and dashes.',
+    'Each phrase of a trigger can match: it contains neither its own `not` nor an `excludes`, and more than spaces and dashes.',
   severity: 'warning',
   *check(view) {
     const { triggers, excludes } = view.document;
@@ -119,21 +119,21 @@ function* faultOf(
 ): Generator<Finding> {
   const range = phraseRange(view, trigger, phrase);
   if (foldPhrase(tidyPhrase(normalize(phrase).text)) === '') {
-    yield { message: `Unexpected trigger '${phrase}' of spaces and dashes alone, expected words that can hit`, range };
+    yield { message: `Unexpected trigger '${phrase}' of only spaces and dashes, expected words that can match`, range };
     return;
   }
   const exclusion = excluded.find((word) => implies(word, phrase, view.vocabulary));
   if (exclusion !== undefined)
     yield {
-      message: `Unexpected '${phrase}' beside \`excludes\` '${exclusion}', expected words that the document does not exclude: it can never hit`,
-      note: 'A text that holds the one holds the other. Change the phrase or the `excludes`.',
+      message: `Unexpected '${phrase}' beside \`excludes\` '${exclusion}', expected words that the document does not exclude: it can never match`,
+      note: 'Every text with the phrase is excluded. Change the phrase or the `excludes`.',
       range,
     };
   const veto = trigger.not.find((word) => implies(word, phrase, view.vocabulary));
   if (veto === undefined || exclusion !== undefined) return;
   yield {
-    message: `Unexpected '${phrase}' beside not '${veto}', expected words that the rule does not veto: it can never hit`,
-    note: 'A text that holds the one holds the other. Change the phrase or the `not`.',
+    message: `Unexpected '${phrase}' beside not '${veto}', expected words that the rule does not veto: it can never match`,
+    note: 'Every text with the phrase is vetoed. Change the phrase or the `not`.',
     range,
   };
 }
@@ -166,7 +166,7 @@ export const triggerVariablePart: DocumentRule = {
       const what = part === undefined ? `of ${phrase.length} characters` : `with '${part}'`;
       yield {
         message: `Unexpected trigger ${what}, expected words that every such message has`,
-        note: 'It is compared letter by letter: leave out times, names and placeholders, or write them as a pattern (`regex`).',
+        note: 'Phrases are compared literally: remove times, names and placeholders, or use a pattern (`regex`).',
         range,
       };
     }
@@ -186,7 +186,7 @@ export const triggerRegex: RuleName = {
 
 export const triggerMatchesEverything: RuleName = {
   id: 'triggers/matches-everything',
-  description: 'A pattern of a trigger leaves texts alone that have nothing to do with the problem.',
+  description: 'A pattern of a trigger does not match texts that have nothing to do with the problem.',
   severity: 'error',
 };
 
@@ -206,11 +206,11 @@ export async function validatePatterns(
       const note = 'Patterns run in linear time: no look-around, no back references.';
       found.push(diagnosticOf(triggerRegex, document.path, { message, note, range }));
     } else if (cannotHold(regex)) {
-      const message = `Unexpected pattern ${regex} with the start or end of the text in its middle, expected one that can hit`;
+      const message = `Unexpected pattern ${regex} with the start or end of the text in its middle, expected one that can match`;
       found.push(diagnosticOf(triggerNeverHits, document.path, { message, range }));
     } else if (await matchesAnything(regex, cased, unrelatedTexts(vocabulary))) {
-      const message = `Unexpected pattern ${regex} that hits any text, expected one that asks for words of this problem`;
-      const note = 'Leave out what may be absent (`.*`, `x?`) at both ends.';
+      const message = `Unexpected pattern ${regex} that matches any text, expected one with words of this problem`;
+      const note = 'Remove optional parts (`.*`, `x?`) at both ends.';
       found.push(diagnosticOf(triggerMatchesEverything, document.path, { message, note, range }));
     }
   }
