@@ -12,16 +12,21 @@ export class ConfigReport {
   /** The content; undefined when the file is not JSON, which is reported. */
   readonly json: unknown;
   readonly #source: SourceText;
-  readonly #json: JsonSource;
+  #tree: YamlDocument | undefined;
 
   constructor(
     text: string,
     private readonly path: string,
   ) {
     this.#source = new SourceText(text);
-    this.#json = new JsonSource(text);
-    this.json = this.#json.content;
-    if (this.#json.brokenAt !== null) this.#broken(this.#json.brokenAt);
+    const deep = tooDeepAt(text);
+    if (deep !== null) this.#broken(deep);
+    else
+      try {
+        this.json = JSON.parse(text);
+      } catch (error) {
+        this.#broken(jsonFault(text, (error as SyntaxError).message));
+      }
   }
 
   errors(errors: readonly DefinedError[]): void {
@@ -44,11 +49,14 @@ export class ConfigReport {
 
   value(pointer: string, message: string): void {
     const where = pointer === '' ? '' : ` in "${pointer.split('/')[1]}"`;
-    this.#add(message.replace(', expected', `${where}, expected`), this.#range(this.#json.value(pointer)));
+    this.#add(message.replace(', expected', `${where}, expected`), this.#range(this.#node(stepsOf(pointer))));
   }
 
   key(pointer: string, message: string): void {
-    this.#add(message, this.#range(this.#json.key(pointer)));
+    const steps = stepsOf(pointer);
+    const parent = this.#node(steps.slice(0, -1));
+    const pair = isMap(parent) ? parent.items.find(({ key }) => (key as Scalar).value === steps.at(-1)) : undefined;
+    this.#add(message, this.#range(pair?.key));
   }
 
   unknownKey(error: { instancePath: string; params: { additionalProperty: string }; parentSchema?: object }): void {
@@ -69,8 +77,15 @@ export class ConfigReport {
     );
   }
 
-  #range(span: readonly [start: number, end: number] | null): Range | undefined {
-    return span === null ? undefined : this.#source.range(...span);
+  /** The node at a path. The YAML parser finds positions, since JSON is YAML. */
+  #node(steps: readonly string[]): unknown {
+    this.#tree ??= parseDocument(this.#source.text, { schema: 'core', prettyErrors: false, logLevel: 'silent' });
+    return this.#tree.getIn(steps, true);
+  }
+
+  #range(node: unknown): Range | undefined {
+    const range = (node as Node | null | undefined)?.range;
+    return range ? this.#source.range(range[0], range[1]) : undefined;
   }
 
   #add(message: string, range: Range | undefined): void {
@@ -109,47 +124,8 @@ function wanted(error: DefinedError): string {
   return typeof words === 'string' ? words : expectationOf(error);
 }
 
-type Span = readonly [start: number, end: number];
-
 /** Nesting levels; a configuration has four. Parsers recurse, and a deep text would overflow the stack. */
 const mostLevels = 64;
-
-/** A JSON text with the offsets of its values and keys, which the YAML parser finds, since JSON is YAML. */
-export class JsonSource {
-  /** Undefined when the text is not JSON. */
-  readonly content: unknown;
-  /** Offset of the first fault; null when the text is JSON. */
-  readonly brokenAt: number | null;
-  #document: YamlDocument | undefined;
-
-  constructor(private readonly text: string) {
-    this.brokenAt = tooDeepAt(text);
-    if (this.brokenAt !== null) return;
-    try {
-      this.content = JSON.parse(text);
-    } catch (error) {
-      this.brokenAt = jsonFault(text, (error as SyntaxError).message);
-    }
-  }
-
-  /** Span of the value at a JSON pointer, or null. */
-  value(pointer: string): Span | null {
-    return spanOf(this.#parsed().getIn(stepsOf(pointer), true));
-  }
-
-  /** Span of the key that a JSON pointer ends with, or null. */
-  key(pointer: string): Span | null {
-    const steps = stepsOf(pointer);
-    const parent = this.#parsed().getIn(steps.slice(0, -1), true);
-    const pair = isMap(parent) ? parent.items.find(({ key }) => (key as Scalar).value === steps.at(-1)) : undefined;
-    return spanOf(pair?.key);
-  }
-
-  #parsed(): YamlDocument {
-    this.#document ??= parseDocument(this.text, { schema: 'core', prettyErrors: false, logLevel: 'silent' });
-    return this.#document;
-  }
-}
 
 /** Offset of the first bracket that is nested too deep; brackets in strings count too. */
 function tooDeepAt(text: string): number | null {
@@ -166,8 +142,3 @@ const stepsOf = (pointer: string): string[] =>
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-
-function spanOf(node: unknown): Span | null {
-  const range = (node as Node | null | undefined)?.range;
-  return range ? [range[0], range[1]] : null;
-}

@@ -1,7 +1,6 @@
 import type { Diagnostic, EmbeddingConfig, ProjectData, Severity } from '../model/index.js';
 import { ConfigReport } from './config-report.js';
-import { noSettings, type RuleSettings } from './policy.js';
-import { noProjectData, type ReadFile } from './project-data.js';
+import { noProjectData, noSettings, type ReadFile, type RuleSettings } from './policy.js';
 import { isOwnRule, type RuleOptions } from './rule.js';
 import { configErrors } from './schemas.js';
 import { pointerStep } from './view.js';
@@ -30,7 +29,7 @@ export interface ConfigKnowledge {
   readonly readFile?: ReadFile | undefined;
 }
 
-/** Reads a project's `triagraph.config.json`, named `path`. What is wrong is a diagnostic, and the rest counts. */
+/** Reads a project's `triagraph.config.json`, named `path`. What is invalid is reported and ignored. */
 export function checkConfig(text: string, path: string, { rules, readFile }: ConfigKnowledge): CheckedConfig {
   const report = new ConfigReport(text, path);
   const config = report.json;
@@ -57,7 +56,7 @@ function readRules(data: unknown, rules: readonly ConfigurableRule[], report: Co
   const severities = new Map<string, Severity | 'off'>();
   const options = new Map<string, Record<string, number | readonly string[]>>();
   for (const [id, entry] of Object.entries(entries)) {
-    // What a rule of a team's own takes is known only where the rule is loaded.
+    // The options of a plugin rule are known only where it is loaded.
     const rule = byId.get(id) ?? (isOwnRule(id) ? { id } : undefined);
     if (!rule) {
       report.unknownRule(id, [...byId.keys()]);
@@ -75,7 +74,7 @@ function readRules(data: unknown, rules: readonly ConfigurableRule[], report: Co
 const isSeverity = (value: unknown): value is Severity | 'off' =>
   value === 'off' || value === 'info' || value === 'warning' || value === 'error';
 
-/** The known options that have values of the right type. A rule of a plugin may have any. */
+/** The known options with values of the right type; any option of a plugin rule. */
 function checkOptions(
   given: unknown,
   { id, options: presets = {} }: ConfigurableRule,

@@ -13,13 +13,12 @@ import {
   runDocumentRule,
   type Surroundings,
 } from './rule.js';
-import { stageRules } from './stages.js';
+import { isStageRule, stageRules } from './stages.js';
 import { collectionRules, documentRules, engineRules, patternRules, policyRules, treeRules } from './table.js';
 import { DocumentView, type FrontMatterPlaces } from './view.js';
 
 export { collectFacts, foldName } from './facts.js';
-export { noSettings, type RuleSettings } from './policy.js';
-export { noProjectData, type ReadFile } from './project-data.js';
+export { noProjectData, noSettings, type ReadFile, type RuleSettings } from './policy.js';
 export type {
   CollectionFinding,
   CollectionMember,
@@ -88,11 +87,10 @@ export function shownDiagnostics(
 ): Diagnostic[] {
   const queryRules = new Set(engineRules.map(({ id }) => id));
   const notRun = ran === 'documents' ? queryRules : new Set([...known].filter((id) => !queryRules.has(id)));
-  const diagnostics = input.diagnostics.map((each) => (each.url || !stages.has(each.ruleId) ? each : withPage(each)));
+  const diagnostics = input.diagnostics.map((each) => (each.url || !isStageRule(each.ruleId) ? each : withPage(each)));
   return applyPolicy({ ...input, diagnostics, known, notRun });
 }
 
-const stages: ReadonlySet<string> = new Set(stageRules);
 const withPage = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, url: rulePage(diagnostic.ruleId) });
 
 /** Rules that the engine runs, since they query the matcher. */

@@ -1,6 +1,6 @@
 import { addTo } from '../collections.js';
 import { limits } from '../limits.js';
-import type { Diagnostic, Severity } from '../model/index.js';
+import type { Diagnostic, ProjectData, Severity } from '../model/index.js';
 import { diagnosticOf, isOwnRule, type Suppression } from './rule.js';
 import { suppressionUnknownRule, suppressionUnused } from './rules/suppression.js';
 
@@ -11,6 +11,12 @@ export interface RuleSettings {
 }
 
 export const noSettings: RuleSettings = { severities: new Map(), options: new Map() };
+
+// Beside the functions that read project data, these two would bring the types of ajv, which is bundled, into the public types.
+export const noProjectData: ProjectData = { ignore: [], vocabulary: {} };
+
+/** Reads a file relative to the configuration, or returns what was expected of its name. */
+export type ReadFile = (name: string) => { readonly text: string } | { readonly expected: string };
 
 export interface PolicyInput {
   readonly diagnostics: readonly Diagnostic[];

@@ -1,3 +1,4 @@
+import { defined } from '../collections.js';
 import type { Diagnostic, Document, Link, Range, Severity } from '../model/index.js';
 import type { DocumentView } from './view.js';
 
@@ -160,10 +161,10 @@ type AnyRule = DocumentRule | CollectionRule;
 /** The diagnostic of a finding: with the identity of its rule. */
 export function diagnosticOf({ id, severity, url }: RuleName, path: string, finding: Finding): Diagnostic {
   if (typeof finding?.message !== 'string') throw new TypeError('a finding has no message');
-  return withoutUndefined({ ruleId: id, severity, ...finding, path, url: isOwnRule(id) ? url : rulePage(id) });
+  return defined({ ruleId: id, severity, ...finding, path, url: isOwnRule(id) ? url : rulePage(id) });
 }
 
-/** Of items with one key, the first. */
+/** The first item of each key. */
 export function* distinct<Item>(items: Iterable<Item>, keyOf: (item: Item) => unknown): Generator<Item> {
   const seen = new Set<unknown>();
   for (const item of items) {
@@ -172,11 +173,6 @@ export function* distinct<Item>(items: Iterable<Item>, keyOf: (item: Item) => un
     seen.add(key);
   }
 }
-
-type Defined<Value> = { [Key in keyof Value]: Exclude<Value[Key], undefined> };
-
-export const withoutUndefined = <Value extends object>(value: Value): Defined<Value> =>
-  Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as Defined<Value>;
 
 export function runDocumentRule(rule: DocumentRule, view: DocumentView, optionsOf: OptionsOf): Diagnostic[] {
   const { path } = view.document;

@@ -40,6 +40,8 @@ export const stageRules: readonly string[] = Object.entries(idsByArea).flatMap((
   ids.map((id) => `${area}/${id}`),
 );
 
+export const isStageRule = (id: string): boolean => stageRules.includes(id);
+
 /** What the text adds to a diagnostic of an earlier stage. */
 type Addition = (diagnostic: Diagnostic, source: SourceText) => Partial<Diagnostic> | null;
 
@@ -106,8 +108,6 @@ const additions: Readonly<Record<string, Addition>> = {
   ),
 };
 
-const stages: ReadonlySet<string> = new Set(stageRules);
-
 /**
  * Settles what the diagnostics of a document do to each other. A schema error at a position that an earlier stage has
  * reported goes: one fault is one finding. Fixes inside broken front matter go: only a part of it could be read.
@@ -115,7 +115,7 @@ const stages: ReadonlySet<string> = new Set(stageRules);
 export function reconciled(diagnostics: readonly Diagnostic[], { range: block }: FrontMatterPlaces): Diagnostic[] {
   const end = block?.end.offset ?? Number.POSITIVE_INFINITY;
   const reported = diagnostics.filter(
-    ({ ruleId, range }) => block && stages.has(ruleId) && range && range.end.offset <= end,
+    ({ ruleId, range }) => block && isStageRule(ruleId) && range && range.end.offset <= end,
   );
   const isBroken = diagnostics.some(
     ({ ruleId, severity }) =>

@@ -34,7 +34,7 @@ export class SourceText extends LineIndex {
     return this.range(start, start + part.end - part.start);
   }
 
-  /** The line of the start of a range, trimmed. */
+  /** The line in which a range starts, trimmed. */
   line({ start }: Range): Range {
     const from = this.text.lastIndexOf('\n', start.offset - 1) + 1;
     const to = this.text.indexOf('\n', start.offset);
@@ -45,7 +45,7 @@ export class SourceText extends LineIndex {
       : this.range(begin, from + line.trimEnd().length);
   }
 
-  /** A fix that writes another text in place of one; none where the source has it in another form. */
+  /** A fix that replaces a text; none where the source has the text in another form. */
   replacing(range: Range, written: string, text: string, title = `Write ${text}`): Fix | undefined {
     return this.slice(range) === written ? { title, edits: [{ range, text }] } : undefined;
   }
@@ -70,7 +70,7 @@ export function nearestRange(pointer: string, frontMatter: Omit<FrontMatterPlace
 /** A key as a step of a JSON pointer. */
 export const pointerStep = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Range for a finding about a whole document, since editors show none without one: its title, else its first line. */
+/** Range for a finding about a whole document: its title, else its first line. Editors show no finding without a range. */
 export function titlePlace(
   { sections }: Pick<Document, 'sections'>,
   { values }: Pick<FrontMatterPlaces, 'values'>,
@@ -97,12 +97,15 @@ export interface PlacedBlock {
   readonly section: Section;
 }
 
-/** One document as rules see it. Data that several rules need is collected once, on first use. */
+/** One document as rules see it, with the data that several rules need. */
 export class DocumentView {
   readonly source: SourceText;
-  #commands: readonly PlacedCommand[] | undefined;
-  #blocks: readonly PlacedBlock[] | undefined;
-  #prose: string | undefined;
+  /** Commands of all steps, in document order. */
+  readonly commands: readonly PlacedCommand[];
+  /** Blocks of all sections, in document order. */
+  readonly blocks: readonly PlacedBlock[];
+  /** Headings and text outside of code, folded to lower case, one line for each. */
+  readonly prose: string;
   #places: ReadonlyMap<string, readonly Range[]> | undefined;
 
   constructor(
@@ -112,42 +115,24 @@ export class DocumentView {
     /** Words that rules look for. */
     readonly vocabulary: Vocabulary = shipped,
   ) {
+    const { title, steps, sections } = document;
     this.source = new SourceText(text);
-  }
-
-  /** Commands of all steps, in document order. */
-  get commands(): readonly PlacedCommand[] {
-    this.#commands ??= this.document.steps.flatMap((step) =>
-      step.commands.map((command) => ({ command, step, inline: isInline(command, this.source.text) })),
+    this.commands = steps.flatMap((step) =>
+      step.commands.map((command) => ({ command, step, inline: isInline(command, text) })),
     );
-    return this.#commands;
+    this.blocks = sections.flatMap((section) => section.blocks.map((block) => ({ block, section })));
+    const written = sections.flatMap(({ heading, blocks }) => [
+      heading,
+      ...blocks.filter(({ kind }) => kind !== 'code').map((block) => block.text),
+    ]);
+    this.prose = [title, ...written].join('\n').toLowerCase();
   }
 
-  /** Blocks of all sections, in document order. */
-  get blocks(): readonly PlacedBlock[] {
-    this.#blocks ??= this.document.sections.flatMap((section) => section.blocks.map((block) => ({ block, section })));
-    return this.#blocks;
-  }
-
-  /** Where the front matter has a text, with its quotes or without. */
+  /** The positions of a text in the front matter, quoted or not. */
   placesOf(text: string): readonly Range[] {
     const written = (range: Range) => this.source.slice(range).replace(/^["']|["']$/g, '');
     this.#places ??= groupBy([...this.frontMatter.values.values()], written);
     return this.#places.get(text) ?? [];
-  }
-
-  /** Headings and text outside of code, folded to lower case, one line for each. */
-  get prose(): string {
-    this.#prose ??= [
-      this.document.title,
-      ...this.document.sections.flatMap(({ heading, blocks }) => [
-        heading,
-        ...blocks.filter(({ kind }) => kind !== 'code').map(({ text }) => text),
-      ]),
-    ]
-      .join('\n')
-      .toLowerCase();
-    return this.#prose;
   }
 }
 

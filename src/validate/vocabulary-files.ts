@@ -2,7 +2,7 @@ import type { DefinedError } from 'ajv/dist/2020.js';
 import type { ProjectData } from '../model/index.js';
 import { isKnownProgram } from '../vocabulary/index.js';
 import { ConfigReport } from './config-report.js';
-import type { ReadFile } from './project-data.js';
+import type { ReadFile } from './policy.js';
 import { vocabularyErrors } from './schemas.js';
 import { pointerStep } from './view.js';
 
@@ -13,8 +13,8 @@ interface ProjectDataInput {
 }
 
 /**
- * What a configuration adds to the data of the program, in itself and in the files that it names. An entry with something wrong
- * in it is left out; the others count. What a known program does cannot be said: a destructive command could be called harmless.
+ * What a configuration, and the files that it names, add to the data of the program. Invalid entries are left out. Known programs
+ * cannot be redefined: a destructive command could be declared harmless.
  */
 export function readProjectData(config: unknown, { errors, report, readFile }: ProjectDataInput): ProjectData {
   const sound = withoutErrors(config, errors);
@@ -59,19 +59,15 @@ function readFiles(
 /** The valid part of a vocabulary file; undefined when there is none. */
 function contentOf(text: string, path: string, name: string, config: ConfigReport): unknown {
   const report = new ConfigReport(text, path);
-  if (report.json !== undefined) {
-    const errors = vocabularyErrors(name, report.json);
-    report.errors(errors);
-    if (name === 'commands') reportKnownPrograms(report.json, 'programs', report);
-    config.diagnostics.push(...report.diagnostics);
-    return withoutErrors(report.json, errors);
-  }
+  const errors = report.json === undefined ? [] : vocabularyErrors(name, report.json);
+  report.errors(errors);
+  if (name === 'commands') reportKnownPrograms(report.json, 'programs', report);
   config.diagnostics.push(...report.diagnostics);
-  return undefined;
+  return withoutErrors(report.json, errors);
 }
 
 function reportKnownPrograms(data: unknown, key: string, report: ConfigReport): void {
-  const programs = (data as Record<string, unknown> | null)?.[key];
+  const programs = (data as Record<string, unknown> | null | undefined)?.[key];
   if (!Array.isArray(programs)) return;
   programs.forEach((program: { readonly names?: unknown } | null, index) => {
     if (!Array.isArray(program?.names)) return;

@@ -1,8 +1,9 @@
 import type { DefinedError } from 'ajv/dist/2020.js';
+import { defined } from '../../collections.js';
 import type { Diagnostic } from '../../model/index.js';
 import { nearest } from '../../nearest.js';
 import { detectLanguage } from '../../text/index.js';
-import { type DocumentRule, type Finding, withoutUndefined } from '../rule.js';
+import type { DocumentRule, Finding } from '../rule.js';
 import { frontMatterErrors, goldenErrors, knownKeys } from '../schemas.js';
 import { type FrontMatterPlaces, nearestRange, pointerStep } from '../view.js';
 import { describeValue, expectationOf } from '../wording.js';
@@ -22,9 +23,7 @@ export const schema: DocumentRule = {
 
 /** Everything that schema/goldens.schema.json does not allow in one golden. */
 export const validateGolden = (golden: Positions): Pick<Diagnostic, 'message' | 'range' | 'note'>[] =>
-  [...schemaFindings(goldenErrors(golden.data), golden), ...unknownKeys(knownKeys.golden, golden)].map(
-    withoutUndefined,
-  );
+  [...schemaFindings(goldenErrors(golden.data), golden), ...unknownKeys(knownKeys.golden, golden)].map(defined);
 
 /** One finding per position: failed branches of `anyOf` and errors below a wrong type add nothing. */
 function schemaFindings(errors: readonly DefinedError[], positions: Positions): Finding[] {
