@@ -25,16 +25,16 @@ export function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/([._-](en|zh|cn|zh-cn|en-us))?\.[a-z]+$/i, '');
 }
 
-/** A source that tells of one incident twice. An article that links to an issue speaks of it: only a case is it. */
+/** A source that shows that two documents record one incident. An article that links to an issue only mentions it. */
 export function commonIncident(a: CollectionMember, b: CollectionMember): string | undefined {
   if (isTranslation(a, b) || (a.kind === 'article' && b.kind === 'article')) return undefined;
   const cases = a.kind === 'case' && b.kind === 'case';
-  // What has the id of another procedure is another procedure: ids were mixed up.
+  // Where a procedure has the id of another one as its source, ids were mixed up.
   const isIncident = (source: string): boolean => cases || (!/^https?:/.test(source) && source !== a.id);
   return sharedSources(a, b).find(isIncident);
 }
 
-/** Sources of both documents that identify something: the id of one of them, or an incident. */
+/** Common sources that identify something: the id of one of the documents, or an incident. */
 export const sharedSources = (a: CollectionMember, b: CollectionMember): string[] =>
   a.sources.filter(
     (source) => b.sources.includes(source) && (source === a.id || source === b.id || identifiesIncident(source)),

@@ -17,10 +17,10 @@ export interface Call {
 }
 
 const word = /(?:\\[\s\S]|"(?:\\[\s\S]|[^"\\])*"|'[^']*'|<[^<>\n]*>|\$\([^()]*\)|[^\s"'\\])+/g;
-/** What stands in front of a program: assignments, brackets, keywords of the shell. */
+/** What may precede a program: assignments, brackets, keywords of the shell. */
 const leading = /^(?:[A-Za-z_]\w*=.*|[({!]|then|do|else|if|while|until|time)$/s;
 
-/** The calls of a command, in order; a call whose first word is not its program (a variable, a wrapper) is left out. */
+/** The calls of a command, in order. Calls whose first word is not the program (a variable, a wrapper) are left out. */
 export function callsOf({ text, segments }: Command): Call[] {
   return segments.flatMap(({ program, start, end }): Call[] => {
     const all = Array.from(text.slice(start, end).matchAll(word), ({ 0: found, index }) => ({
@@ -41,7 +41,7 @@ const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 interface Subcommands {
   readonly valueOptions: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
-  /** Whether a word is a name, or the beginning of one where these are accepted. */
+  /** Whether a word is a name, or an accepted abbreviation of one. */
   has(word: string): boolean;
   find(name: string): Subcommands | null;
 }
@@ -66,7 +66,7 @@ export const spellingsOf = derivedForBuild(({ commands, knownCommands }) => {
   const { resources } = knownCommands;
   return {
     programs,
-    /** Names that an unknown program may be a slip of. */
+    /** Names that a misspelt program may stand for. */
     meant: [...programs].filter((name) => name.length >= shortestProgram && !everyday.has(name) && !name.includes('*')),
     patterns: [...table.keys()].filter((name) => name.includes('*')).map((name) => name.split('*')[0]!),
     options,
@@ -77,7 +77,7 @@ export const spellingsOf = derivedForBuild(({ commands, knownCommands }) => {
     takesResource: (program: string, verb: string) =>
       resources.programs.includes(program) && resources.verbs.includes(verb),
     resources: new Set(resources.names),
-    /** Words of one script that names of placeholders are made of. */
+    /** English words that names of placeholders consist of. */
     placeholderWords: new Set(
       [
         ...placeholders.words.flatMap(({ words }) => words),
@@ -90,7 +90,7 @@ export const spellingsOf = derivedForBuild(({ commands, knownCommands }) => {
   };
 });
 
-/** Shorter names of programs are near to too many words. */
+/** Shorter names of programs resemble too many words. */
 const shortestProgram = 4;
 
 function subcommands(

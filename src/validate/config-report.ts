@@ -1,12 +1,11 @@
 import type { DefinedError } from 'ajv/dist/2020.js';
 import { isMap, type Node, parseDocument, type Scalar, type Document as YamlDocument } from 'yaml';
 import type { Diagnostic, Range } from '../model/index.js';
-import { nearest } from '../nearest.js';
 import { jsonFault } from '../text/index.js';
 import { pointerStep, SourceText } from './view.js';
-import { describeValue, expectationOf } from './wording.js';
+import { describeValue, didYouMean, expectationOf } from './wording.js';
 
-/** Everything wrong with a configuration file or a file that it names, with positions. */
+/** The faults of a configuration file, or of a file that it names, with positions. */
 export class ConfigReport {
   readonly diagnostics: Diagnostic[] = [];
   /** The content; undefined when the file is not JSON, which is reported. */
@@ -62,19 +61,14 @@ export class ConfigReport {
   unknownKey(error: { instancePath: string; params: { additionalProperty: string }; parentSchema?: object }): void {
     const name = error.params.additionalProperty;
     const known = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
-    const [meant] = nearest(name, known, 1);
-    this.key(
-      `${error.instancePath}/${pointerStep(name)}`,
-      `Unexpected key "${name}", expected ${meant ? `a known key: did you mean "${meant}"?` : known.join(', ')}`,
-    );
+    const hint = didYouMean(name, known, '"');
+    const expected = hint === '' ? known.join(', ') : `a known key${hint}`;
+    this.key(`${error.instancePath}/${pointerStep(name)}`, `Unexpected key "${name}", expected ${expected}`);
   }
 
   unknownRule(id: string, known: readonly string[]): void {
-    const [meant] = nearest(id, known, 1);
-    this.key(
-      `/rules/${pointerStep(id)}`,
-      `Unexpected rule "${id}", expected an existing rule${meant ? `: did you mean "${meant}"?` : ''}`,
-    );
+    const message = `Unexpected rule "${id}", expected an existing rule${didYouMean(id, known, '"')}`;
+    this.key(`/rules/${pointerStep(id)}`, message);
   }
 
   /** The node at a path. The YAML parser finds positions, since JSON is YAML. */
@@ -94,10 +88,10 @@ export class ConfigReport {
   }
 }
 
-/** The schema errors to report: of a value with several allowed forms, those of the form that was meant. */
+/** The schema errors to report. For a value with several allowed forms, these are the errors of the intended form. */
 function reportable(errors: readonly DefinedError[]): DefinedError[] {
   const isAttempt = ({ schemaPath }: DefinedError): boolean => /\/(anyOf|oneOf)\//.test(schemaPath);
-  // An error inside a mapping says more than one about the mapping as a whole.
+  // An error inside a mapping is more specific than one about the whole mapping.
   const inside = errors.filter((error) => isAttempt(error) && isSpecific(error));
   const isCovered = (path: string): boolean =>
     inside.some(({ instancePath, keyword }) =>
@@ -111,7 +105,7 @@ function reportable(errors: readonly DefinedError[]): DefinedError[] {
   return [...outer, ...inside];
 }
 
-/** Whether an error of one of several forms shows that this form, a mapping, was meant. */
+/** Whether an error shows that a mapping was intended, of several allowed forms. */
 function isSpecific({ keyword, instancePath }: DefinedError): boolean {
   return keyword === 'additionalProperties' || /^\/rules\/[^/]+\/severity$/.test(instancePath);
 }

@@ -42,13 +42,13 @@ export function collectFacts(document: Document, frontMatter: FrontMatterPlaces,
   };
 }
 
-/** Maximum links of a paragraph that are searched. */
+/** Maximum number of links of a paragraph that are searched. */
 const linksOfBranch = 50;
 
-/** Tickets repeat each other by their nature: compiling groups them. */
+/** Tickets repeat each other; they are grouped when compiling. */
 const isCompared = ({ kind, path }: Document): boolean => kind !== 'article' && caseLinePlace(path) === null;
 
-/** The first unit of each quantity stands for the others: `10 分钟` is `10 min`; 99 分位 is a percentile. */
+/** Units by name: `10 分钟` is `10 min`. 99 分位 is a percentile, not minutes. */
 const amounts = derived(({ verdicts }) => {
   const units = new Map(
     Object.entries(verdicts.units).flatMap(([unit, names]) => (unit === '' ? [] : names.map((name) => [name, unit]))),
@@ -96,13 +96,13 @@ function outcomesOf({ id, branches, expectations }: Step): DocumentFacts['outcom
   return [...new Map([...places, ...verdicts].map((each) => [each.text, each])).values()];
 }
 
-/** Branches within the document and commands that change something: either ends a circle of references. */
+/** Counts branches within the document and commands that change something: both end a circle of references. */
 function waysOutOf({ branches, commands }: Step): number {
   const leads = branches.filter(({ toKind }) => toKind !== 'document').length;
   return leads + commands.filter(({ effect }) => effect === 'change' || effect === 'destroy').length;
 }
 
-export const isRemote = (target: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target);
+const isRemote = (target: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target);
 
 /** Folds a branch name for comparison: drops case, white space and punctuation, but keeps numbers apart. */
 export const foldName = (text: string): string =>
@@ -119,7 +119,7 @@ function placesOf({ steps, sections }: Document): string[] {
   return [...new Set(names.map(foldName))].filter(Boolean);
 }
 
-/** Each command line with its own range: long scripts may differ in one line. */
+/** Each command line with its own range, since long scripts may differ in one line. */
 function placedLines(command: Command, source: SourceText): DocumentFacts['commands'] {
   const written = command.text.split('\n');
   let from = 0;
@@ -132,7 +132,7 @@ function placedLines(command: Command, source: SourceText): DocumentFacts['comma
   });
 }
 
-/** One hash for each line that runs something, without what a translator changes. */
+/** A hash for each line that runs something, without the parts that a translator changes. */
 function lineHashes({ text, placeholders }: Command): { hash: number; index: number }[] {
   let masked = '';
   let end = 0;
@@ -154,7 +154,7 @@ function lineHashes({ text, placeholders }: Command): { hash: number; index: num
   return lines.flatMap((line, index) => (/[a-z]/i.test(line) ? [{ hash: fnv1a(line), index }] : []));
 }
 
-/** An interpreter, or output to a file that is neither shell nor configuration. */
+/** An interpreter, or output to a file that is neither a script nor configuration. */
 const otherProgram =
   /\b(?:python3?|perl|ruby|node)\b|>\s*[^\s<>]+\.(?!(?:ya?ml|json|sh|bash|conf|cfg|cnf|ini|env|toml|properties)\b)[a-z]{1,8}\b/;
 
@@ -171,7 +171,7 @@ function withoutPrograms(lines: readonly string[]): string[] {
   });
 }
 
-/** Quoted prose, which is a message and no part of the action. A line with an arrow is an annotation. */
+/** Quoted prose is a message, not part of the action. A line with an arrow is an annotation. */
 const quoted = /(["'])([^"']*)\1/g;
 const withoutMessages = (line: string): string =>
   /<-+>|[-=]{2}>|→/.test(line)
@@ -189,7 +189,7 @@ function fnv1a(text: string): number {
 function comparisonsOf({ condition, range }: Expectation): { text: string; range: Range }[] {
   if (!condition) return [];
   const comparisons = 'all' in condition ? condition.all : condition.any;
-  // Names of fields and numbers can be held against those of another language: words are translated.
+  // Names of fields and numbers can be compared between languages; words are translated.
   return comparisons
     .filter(({ subject, value }) => typeof value === 'number' && /^[A-Za-z][\w.[\]-]*$/.test(subject))
     .map(({ subject, operator, value, unit }) => ({

@@ -12,7 +12,7 @@ export interface RuleSettings {
 
 export const noSettings: RuleSettings = { severities: new Map(), options: new Map() };
 
-// Beside the functions that read project data, these two would bring the types of ajv, which is bundled, into the public types.
+// Public types refer to these two. In vocabulary-files.ts they would bring along the types of ajv, which is bundled.
 export const noProjectData: ProjectData = { ignore: [], vocabulary: {} };
 
 /** Reads a file relative to the configuration, or returns what was expected of its name. */
@@ -51,7 +51,7 @@ export function applyPolicy({ diagnostics, suppressions, settings, known, notRun
   return bounded(kept.flatMap((diagnostic) => adjusted(diagnostic, settings)));
 }
 
-/** The first findings of each rule in each file, and one that counts the others: 20,000 of a kind help nobody. */
+/** The first findings of each rule in each file, and one that counts the rest. */
 function bounded(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const totals = new Map<string, number>();
   const lasts = new Set<Diagnostic>();

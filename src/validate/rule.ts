@@ -26,7 +26,7 @@ export type CollectionMember = Pick<
 export interface DocumentFacts {
   /** Anchors of the headings, as hosts make them. */
   readonly anchors: readonly string[];
-  /** Links to documents and to files beside them. */
+  /** Links to documents and local files. */
   readonly links: readonly { readonly kind: Link['kind']; readonly target: string; readonly range: Range }[];
   /** Branches that lead to other documents. */
   readonly branches: readonly { readonly to: string; readonly range: Range }[];
@@ -44,7 +44,7 @@ export interface DocumentFacts {
   readonly commandDigest: string;
   /** Comparisons of the expectations, such as `availableips <= 10`. */
   readonly conditions: readonly { readonly text: string; readonly range: Range }[];
-  /** Versions and amounts of the sentences, such as `1.13.3` and `10 min`, each once; code is compared by its commands. */
+  /** Versions and amounts in prose, such as `1.13.3` and `10 min`, each once. */
   readonly numbers: readonly { readonly text: string; readonly range: Range }[];
   readonly suppressions: readonly Suppression[];
   /** First heading of the highest level, and value of `status`, as written; empty when there is none. */
@@ -62,7 +62,7 @@ export interface DocumentFacts {
     readonly id?: Range;
     readonly sources?: Range;
     readonly category?: Range;
-    /** The title of the front matter, where a heading has the title too. */
+    /** The title in the front matter. */
     readonly frontTitle?: Range;
     readonly status?: Range;
   };
@@ -82,7 +82,7 @@ export interface Suppression {
 export interface Surroundings {
   /** Path of the document with this id, path, file name or title, or null. */
   resolve(target: string, from: string): string | null;
-  /** Whether there is a file at a path that a document gives relative to itself; null when files cannot be looked at. */
+  /** Whether a file exists at a path relative to a document; null when files cannot be accessed. */
   hasFile(target: string, from: string): boolean | null;
 }
 
@@ -127,8 +127,8 @@ export interface CollectionRule<Options extends RuleOptions = RuleOptions> exten
 export type RuleName = RuleIdentity<RuleOptions>;
 
 /**
- * A rule of a team's own, the default export of a module that `lint --rules` names (docs/extending.md). Its id begins with
- * `x-`. A rule with the scope `document` sees one document, one with the scope `collection` all of them, sorted by path.
+ * A rule of a plugin: the default export of a module that `lint --rules` names (docs/extending.md). Its id begins with `x-`. A rule
+ * with the scope `document` sees one document, one with the scope `collection` all of them, sorted by path.
  *
  * @example
  * // owner.mjs, for `triagraph lint ./runbooks --rules ./owner.mjs`
@@ -158,7 +158,7 @@ export type OptionsOf = (ruleId: string) => RuleOptions | undefined;
 
 type AnyRule = DocumentRule | CollectionRule;
 
-/** The diagnostic of a finding: with the identity of its rule. */
+/** The diagnostic of a finding, with the identity of its rule. */
 export function diagnosticOf({ id, severity, url }: RuleName, path: string, finding: Finding): Diagnostic {
   if (typeof finding?.message !== 'string') throw new TypeError('a finding has no message');
   return defined({ ruleId: id, severity, ...finding, path, url: isOwnRule(id) ? url : rulePage(id) });

@@ -48,7 +48,7 @@ function errorsOf(schema: string, data: unknown): readonly DefinedError[] {
   return validate(data) ? [] : ((validate.errors ?? []) as unknown as readonly DefinedError[]);
 }
 
-/** Compiled on first use: queries check no document. */
+/** Compiled on first use, since queries validate nothing. */
 function validatorOf(schema: string): ValidateFunction {
   ajv ??= new Ajv2020({
     ...options,

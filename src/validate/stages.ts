@@ -1,7 +1,7 @@
 import type { Diagnostic, Range } from '../model/index.js';
-import { nearest } from '../nearest.js';
 import { knownKeys } from './schemas.js';
 import { type FrontMatterPlaces, SourceText } from './view.js';
+import { didYouMean } from './wording.js';
 
 const idsByArea: Readonly<Record<string, readonly string[]>> = {
   read: [
@@ -42,12 +42,12 @@ export const stageRules: readonly string[] = Object.entries(idsByArea).flatMap((
 
 export const isStageRule = (id: string): boolean => stageRules.includes(id);
 
-/** What the text adds to a diagnostic of an earlier stage. */
+/** Adds to a diagnostic of an earlier stage what the text shows. */
 type Addition = (diagnostic: Diagnostic, source: SourceText) => Partial<Diagnostic> | null;
 
 /**
- * Completes diagnostics of earlier stages with what the text shows: positions, "did you mean", and fixes where there is
- * exactly one. Of two diagnostics about lost bytes, keeps one.
+ * Adds positions, "did you mean" and unambiguous fixes to diagnostics of earlier stages. Of two diagnostics about lost bytes,
+ * keeps one.
  */
 export function completed(diagnostics: readonly Diagnostic[], text: string): Diagnostic[] {
   const source = new SourceText(text);
@@ -66,8 +66,7 @@ const suggestion =
   (names: readonly string[]): Addition =>
   ({ range, message }, source) => {
     const written = range ? source.slice(range).trim() : '';
-    const [meant] = nearest(written.replace(/^["']|["']$/g, ''), names, 1);
-    return meant === undefined ? null : { message: `${message}: did you mean ${meant}?` };
+    return { message: message + didYouMean(written.replace(/^["']|["']$/g, ''), names, '') };
   };
 
 /** Adds a fix that replaces the value, whose range may include the line break after it. */
@@ -92,7 +91,7 @@ const additions: Readonly<Record<string, Addition>> = {
     const at = source.text.indexOf('\ufffd');
     return range || at < 0 ? null : { range: source.range(at, at + 1) };
   },
-  /** The unresolved name in its sentence. */
+  /** Narrows the range to the unresolved name. */
   'branch/unresolved': ({ message, range }, source) => {
     const name = /^Unexpected reference to "([\s\S]*)", expected/.exec(message)?.[1];
     return range && name ? { range: source.find(name, range) } : null;
@@ -109,8 +108,8 @@ const additions: Readonly<Record<string, Addition>> = {
 };
 
 /**
- * Settles what the diagnostics of a document do to each other. A schema error at a position that an earlier stage has
- * reported goes: one fault is one finding. Fixes inside broken front matter go: only a part of it could be read.
+ * Removes schema errors at positions that an earlier stage has reported, and fixes inside of broken front matter, of which only
+ * a part could be read.
  */
 export function reconciled(diagnostics: readonly Diagnostic[], { range: block }: FrontMatterPlaces): Diagnostic[] {
   const end = block?.end.offset ?? Number.POSITIVE_INFINITY;

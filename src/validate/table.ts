@@ -63,7 +63,7 @@ export const documentRules: readonly DocumentRule[] = [
   triggerTooShort,
   triggerTooCommon,
   triggerDuplicate,
-  // Behind the duplicates: of two fixes at one place, the first is made.
+  // After the duplicates: of two fixes at one place, the first is applied.
   typographicCharacters,
   triggerNeverHits,
   triggerRedundant,

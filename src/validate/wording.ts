@@ -1,8 +1,9 @@
 import type { DefinedError } from 'ajv/dist/2020.js';
+import { nearest } from '../nearest.js';
 
 const longestShown = 60;
 
-/** A value in words: its type, and the value itself when it is short. */
+/** A value in words: its type, and the beginning of the value. */
 export function describeValue(value: unknown): string {
   if (value === null) return 'empty value';
   if (Array.isArray(value)) return `list of ${value.length}`;
@@ -57,13 +58,19 @@ const kindNames: Readonly<Record<string, string>> = {
 
 const kindName = (type: string): string => (Object.hasOwn(kindNames, type) ? kindNames[type]! : type);
 
+/** `: did you mean 'pods'?` for a misspelt name; empty when no known one is near. */
+export function didYouMean(written: string, known: readonly string[], quote = "'"): string {
+  const [meant] = nearest(written, known, 1);
+  return meant === undefined ? '' : `: did you mean ${quote}${meant}${quote}?`;
+}
+
 /** The end of the line before an offset, for messages about an invisible character. */
 export function excerptBefore(text: string, offset: number): string {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   return line.slice(-20);
 }
 
-/** The first line of a command for a message. Long lines lose their middle: the end names the object of the command. */
+/** The first line of a command for a message. Long lines are cut in the middle, since the end names the object. */
 export function excerpt(command: string): string {
   const line = command.trim().split('\n', 1)[0]!.replace(/\s+/g, ' ').replace(/ \\$/, '');
   return line.length <= longestShown ? line : `${line.slice(0, 28).trimEnd()} … ${line.slice(-28).trimStart()}`;

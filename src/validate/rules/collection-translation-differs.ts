@@ -3,7 +3,7 @@ import type { Range } from '../../model/index.js';
 import { groupBy } from '../collection.js';
 import type { CollectionFinding, CollectionMember, CollectionRule } from '../rule.js';
 
-/** Differences reported one by one; with more, the two are hardly translations any more. */
+/** Differences that are reported one by one; the others are counted. */
 const namedOnes = 5;
 
 export const translationDiffers: CollectionRule = {
@@ -13,7 +13,7 @@ export const translationDiffers: CollectionRule = {
   *check(members) {
     for (const pair of pairs(members)) {
       const [first, second] = pair;
-      // Most translations run the same commands: their digests are equal.
+      // Most translations run the same commands, so their digests are equal.
       if (first.facts.commandDigest !== second.facts.commandDigest)
         yield* differences('command', pair, pair.map(commandLines));
       yield* differences('threshold', pair, [comparable(first, second), comparable(second, first)]);
@@ -25,13 +25,13 @@ export const translationDiffers: CollectionRule = {
 
 type Pair = readonly [CollectionMember, CollectionMember];
 
-/** A command line or comparison. Equal keys mean the same in both languages. */
+/** Something that both texts should have. Equal keys mean the same in both languages. */
 interface Item {
   readonly key: string | number;
   readonly range: Range;
 }
 
-/** Comparisons whose subject both texts compare; others are no contradiction. */
+/** Comparisons with a subject that the other text compares too. */
 function comparable({ facts: { conditions } }: CollectionMember, { facts: other }: CollectionMember): Item[] {
   const subjectOf = ({ text }: { readonly text: string }) => text.slice(0, text.indexOf(' '));
   const subjects = new Set(other.conditions.map(subjectOf));
@@ -43,7 +43,7 @@ function comparable({ facts: { conditions } }: CollectionMember, { facts: other 
 const verdictOfStep = /^(\S+) (?:normal|warning|abnormal)$/;
 const ofSteps = /^\S+ (?:to step-\d\S*|normal|warning|abnormal)$/;
 
-/** What both texts can be asked for: no steps of another numbering, no verdicts or branches read in one alone. */
+/** Outcomes that can be compared: not of steps with other numbers, nor verdicts and targets that only one text has. */
 function outcomes({ facts }: CollectionMember, { facts: other }: CollectionMember): Item[] {
   const sameSteps = facts.steps === other.steps;
   const stepOf = (text: string) => verdictOfStep.exec(text)?.[1];
@@ -59,7 +59,7 @@ function outcomes({ facts }: CollectionMember, { facts: other }: CollectionMembe
     .map(({ text, range }) => ({ key: languageNeutral(text), range }));
 }
 
-/** `pool` of `step-2 to pool` and of a link to `../guide/pool.en.md#size`. */
+/** `pool`, for `step-2 to pool` and for a link to `../guide/pool.en.md#size`. */
 const targetOf = (text: string): string =>
   languageNeutral(
     text
@@ -68,7 +68,7 @@ const targetOf = (text: string): string =>
       .replace(/\.mdx?$/i, ''),
   );
 
-/** Versions, and amounts, where each of two texts has one that the other lacks: what one alone has may be a remark of its own. */
+/** Versions and amounts that differ. A kind is compared only if each text has one that the other lacks: a single extra may be a remark. */
 function numbers([first, second]: Pair): Item[][] {
   const ofKind = ({ facts }: CollectionMember, isVersion: boolean): Item[] =>
     facts.numbers
@@ -89,7 +89,7 @@ function commandLines({ facts }: CollectionMember): Item[] {
   return Array.from(ranges, ([key, range]) => ({ key, range }));
 }
 
-/** Pairs each later translation with the first of its group, by path, since ids are copied by mistake. */
+/** Pairs each later translation with the first of its group. Groups are by path, since ids may be copied by mistake. */
 function pairs(members: readonly CollectionMember[]): Pair[] {
   const folders = new Map<string, string>();
   const neutral = (path: string): string => {

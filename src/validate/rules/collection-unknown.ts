@@ -16,7 +16,7 @@ export const unknownBranch: CollectionRule = {
       const target = found === null ? undefined : byPath.get(found);
       const name = foldName(branch);
       if (target?.kind !== 'workflow' || name === '') continue;
-      // The case is in one language: so may be the name of the branch.
+      // The branch may be named in the language of the case.
       const texts = (byId.get(target.id) ?? []).filter((other) => other === target || isTranslation(other, target));
       const places = withNumberOf(
         name,
@@ -34,7 +34,7 @@ export const unknownBranch: CollectionRule = {
   },
 };
 
-/** Of places that are numbered in the way of a name, `scenario3…`, those of its number: its words may be those of another. */
+/** For a numbered name such as `scenario3…`, the places with that number, if places are numbered in this way. */
 function withNumberOf(name: string, places: readonly string[]): readonly string[] {
   const [label, word] = /^(\D{1,12})\d+/.exec(name) ?? [];
   const isNumbered =
@@ -42,7 +42,7 @@ function withNumberOf(name: string, places: readonly string[]): readonly string[
   return isNumbered ? places.filter((place) => isWithin(label!, place)) : places;
 }
 
-/** Whether a name contains another with whole numbers: `step99` does not contain `step9`. */
+/** Whether a text contains a name, with numbers compared as a whole: `step99` does not contain `step9`. */
 function isWithin(name: string, other: string): boolean {
   for (let at = other.indexOf(name); at >= 0; at = other.indexOf(name, at + 1)) {
     const end = at + name.length;
@@ -53,7 +53,7 @@ function isWithin(name: string, other: string): boolean {
 
 const touches = (text: string, at: number): boolean => /^\d\d$/.test(text.slice(Math.max(0, at - 1), at + 1));
 
-/** Documents that have a value before another one, of a single document, is taken for a slip. */
+/** Number of documents with a value from which a similar value of a single document is reported. */
 const usual = 3;
 
 export const unknownValue: CollectionRule = {

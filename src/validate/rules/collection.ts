@@ -12,7 +12,7 @@ export const duplicateId: CollectionRule = {
       const [first, ...others] = same;
       if (!first) continue;
       for (const other of others) {
-        // An id that an export carries is the incident's own: collection/duplicate-source says more.
+        // The id of an export identifies the incident: collection/duplicate-source reports it.
         if (!hasSameWrittenId(first, other) && commonIncident(first, other) !== undefined) continue;
         yield {
           path: other.path,
@@ -53,17 +53,17 @@ export const duplicateTitle: CollectionRule = {
   },
 };
 
-/** Whether the title is the author's; others are the name of the file, or the first symptom. */
+/** Whether the author wrote the title; otherwise it is the file name or the first symptom. */
 const hasTitle = ({ title, facts }: CollectionMember): boolean =>
   facts.named.frontTitle !== undefined || (facts.heading !== '' && foldName(facts.heading) === foldName(title));
 
 const keyOf = (title: string, language: string): string => `${language} ${foldName(title)}`;
 
-/** Whether the first heading says another thing than the title: one of the two was left from another document. */
+/** Whether the first heading differs from the title: one of the two is probably from another document. */
 const hasOwnHeading = ({ title, facts }: CollectionMember): boolean =>
   facts.heading !== '' && facts.named.frontTitle !== undefined && foldName(facts.heading) !== foldName(title);
 
-/** Two documents of one `id` that an author wrote; translations may share it. */
+/** Whether two documents of one language have the same `id` in their front matter. */
 const hasSameWrittenId = (first: CollectionMember, other: CollectionMember): boolean =>
   first.id === other.id && first.language === other.language && other.facts.named.id !== undefined;
 

@@ -9,7 +9,7 @@ const patternsOf = derivedForBuild(({ ruleWords }) => {
   const [atStart, alone, atEnd] = [ruleWords.tearDownAtStart, ruleWords.tearDownAlone, ruleWords.tearDown].map(any);
   return {
     warnings: allOf(ruleWords.warnings),
-    /** Those that caution wherever they stand: in a heading, or in a section above. */
+    /** Unmistakable words, which also count in a heading or in a section above. */
     cautions: allOf(ruleWords.cautions),
     restart: new RegExp(any(ruleWords.restart), 'i'),
     tearDown: new RegExp(`^(?:[\\d.\\s]*)(?:(?:${atStart})|(?:${alone})$)|(?:${atEnd})$`, 'i'),
@@ -49,7 +49,7 @@ const warns = (text: string, { vocabulary }: DocumentView, words: 'warnings' | '
   return patternsOf(vocabulary)[words].some((word) => folded.includes(word)) || /[⚠❗❌🚨]/u.test(text);
 };
 
-/** Whether step or section warns, or one above cautions: headings name things, so only unmistakable words count. */
+/** Whether the step or its section has a warning, or a heading or a section above an unmistakable one. */
 function isWarned(view: DocumentView, placed: PlacedCommand): boolean {
   const { document } = view;
   const { step } = placed;
@@ -61,15 +61,22 @@ function isWarned(view: DocumentView, placed: PlacedCommand): boolean {
       .map(({ text }) => text)
       .join('\n');
   const lines = step.text.split('\n').filter((line) => !isExpectation(line));
-  const byId = new Map(document.sections.map((section) => [section.id, section]));
-  const own = byId.get(step.section);
-  if (warns([...lines, commentsBeside(view, placed), own ? textOf(own) : ''].join('\n'), view)) return true;
-  for (let section = own; section; section = byId.get(section.parent ?? ''))
-    if (warns(`${section.heading}\n${textOf(section)}`, view, 'cautions')) return true;
-  return false;
+  const around = sectionsAround(document, step);
+  return (
+    warns([...lines, commentsBeside(view, placed), ...around.slice(0, 1).map(textOf)].join('\n'), view) ||
+    around.some((section) => warns(`${section.heading}\n${textOf(section)}`, view, 'cautions'))
+  );
 }
 
-/** `⚠️ Warning: 30 days left` between what is normal and what is not describes an observation, not a risk. */
+/** The section of a step, and those that contain it, from the inside out. */
+function sectionsAround({ sections }: Document, { section }: Step): Section[] {
+  const found: Section[] = [];
+  const byId = new Map(sections.map((each) => [each.id, each]));
+  for (let at = byId.get(section); at; at = byId.get(at.parent ?? '')) found.push(at);
+  return found;
+}
+
+/** Beside a normal or abnormal expectation, `⚠️ Warning: 30 days left` describes an observation, not a risk. */
 function verdictsBeside({ steps }: Document, { section }: Step): string[] {
   const expectations = steps.filter((step) => step.section === section).flatMap((step) => step.expectations);
   return expectations.some(({ verdict }) => verdict !== 'warning') ? expectations.map(({ text }) => text) : [];
@@ -100,13 +107,9 @@ const isRestart = (text: string, context: string, { vocabulary }: DocumentView):
   /\bdelete\b[^|;&]*\s(?:pods?|po|vmi|virtualmachineinstance)\b/.test(text) &&
   patternsOf(vocabulary).restart.test(context);
 
-/** A chapter about uninstalling, whose heading is warning enough. */
-function isTearDown({ document, vocabulary }: DocumentView, { step }: PlacedCommand): boolean {
-  const byId = new Map(document.sections.map((section) => [section.id, section]));
-  for (let section = byId.get(step.section); section; section = byId.get(section.parent ?? ''))
-    if (patternsOf(vocabulary).tearDown.test(section.heading.trim())) return true;
-  return false;
-}
+/** A chapter about uninstalling: its heading is a sufficient warning. */
+const isTearDown = ({ document, vocabulary }: DocumentView, { step }: PlacedCommand): boolean =>
+  sectionsAround(document, step).some(({ heading }) => patternsOf(vocabulary).tearDown.test(heading.trim()));
 
 /** Verbs of commands that create something; the words after them name it. */
 const creating =
@@ -134,7 +137,7 @@ class CreatedNames {
     }
   }
 
-  /** True when a deletion names something created before; of several words the first is a kind (`pod`). */
+  /** True when a deletion names something created before. The first of several words may be a kind (`pod`). */
   includes(deletion: string): boolean {
     const [, behind = ''] =
       /\b(?:delete|remove|rm|rmdir|uninstall|drop|destroy|prune|unset)\b([\s\S]*)/.exec(deletion) ?? [];

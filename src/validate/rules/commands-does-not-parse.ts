@@ -3,7 +3,7 @@ import { derivedForBuild, isFenceOf, type Vocabulary } from '../../vocabulary/in
 import type { DocumentRule, Finding } from '../rule.js';
 import type { DocumentView } from '../view.js';
 
-/** Names of programs that are not words of everyday language too. */
+/** Names of programs that are not everyday words. */
 const programNames = derivedForBuild(({ commands }): ReadonlySet<string> => {
   const everyday: ReadonlySet<string> = new Set(commands.everydayWords);
   return new Set(commands.programs.flatMap(({ names }) => names).filter((name) => !everyday.has(name)));
@@ -33,7 +33,7 @@ export const commandDoesNotParse: DocumentRule = {
   },
 };
 
-/** True for a query, output or usage text: it starts with no known program and misses no closing quote. */
+/** True for a query, output or usage text: it starts with no known program and has no unclosed quote. */
 function isOtherText({ text, problem }: Command, vocabulary: Vocabulary): boolean {
   const program = programOf(text);
   if (program === '' || programNames(vocabulary).has(program) || keywords.has(program)) return false;

@@ -23,7 +23,7 @@ export const commandMisspelt: DocumentRule = {
       for (const call of callsOf(placed.command)) {
         for (const found of misspeltIn(call, spellings, isShell(placed, view) ? own : null)) {
           const { text } = found.word;
-          // A name that is written in the same way again and again is meant; the first finding says it all.
+          // Each misspelt word is reported once.
           if (seen.has(`${found.what} ${text}`)) continue;
           seen.add(`${found.what} ${text}`);
           yield finding(view, placed, found);
@@ -34,7 +34,7 @@ export const commandMisspelt: DocumentRule = {
   },
 };
 
-/** `<namepsace>`: a word that stands nowhere else in the text, near to one that placeholders are made of. */
+/** `<namepsace>`: a word that occurs only once in the text and resembles one that placeholders consist of. */
 function* misspeltPlaceholders(view: DocumentView, known: ReadonlySet<string>): Generator<Finding> {
   const placed = view.commands.flatMap(({ command }) =>
     command.placeholders.filter(({ raw }) => raw.startsWith('<')).map(({ raw }) => ({ raw, range: command.range })),
@@ -61,7 +61,7 @@ function* misspeltPlaceholders(view: DocumentView, known: ReadonlySet<string>): 
 
 const partsOf = (raw: string): string[] => raw.toLowerCase().match(/[a-z]{4,}/g) ?? [];
 
-/** A letter more or less in a longer word that makes no plural; another letter makes other words, such as `internal` of `interval`. */
+/** One letter more or less in a longer word, but not a plural. A replaced letter can make another word: `internal`, `interval`. */
 const isTypo = (word: string, other: string): boolean =>
   Math.min(word.length, other.length) >= 6 &&
   word.length !== other.length &&
@@ -85,7 +85,7 @@ function finding({ source }: DocumentView, { command }: PlacedCommand, { what, w
 type Spellings = ReturnType<typeof spellingsOf>;
 type OptionValues = ReturnType<Spellings['valuesOf']>;
 
-/** @param own names that the document defines; null where an unknown program is not looked at */
+/** @param own names that the document defines; null where programs are not checked */
 function* misspeltIn(call: Call, spellings: Spellings, own: ReadonlySet<string> | null): Generator<Misspelt> {
   const [first, ...words] = call.words as readonly [CommandWord, ...CommandWord[]];
   if (own && !own.has(call.program)) yield* misspeltProgram(call.program, first, spellings);
@@ -109,7 +109,7 @@ function* misspeltProgram(
   if (near !== undefined) yield { what: 'program', word, meant: near };
 }
 
-/** Fewest letters of a name that may differ by another slip than two swapped letters; programs have more. */
+/** Least length of a name with a typo other than two swapped letters; programs need one letter more. */
 const longEnough = 4;
 
 const nearOf = (written: string, names: Iterable<string>, least = longEnough): string | undefined => {
@@ -123,7 +123,7 @@ const nearOf = (written: string, names: Iterable<string>, least = longEnough): s
 function* misspeltOption(word: CommandWord, known: ReadonlySet<string>): Generator<Misspelt> {
   const [, name = ''] = /^(--?[a-z][a-z0-9-]*)(?:$|=)/.exec(word.text) ?? [];
   const end = { ...word, text: name, end: word.start + name.length };
-  // `-namespace` is read as `-n amespace`.
+  // kubectl reads `-namespace` as `-n amespace`.
   if (/^-[a-z]{6,}$/.test(name) && known.has(`-${name}`)) yield { what: 'option', word: end, meant: `-${name}` };
   if (!name.startsWith('--') || known.has(name) || known.has(name.replace('--no-', '--'))) return;
   const near = nearOf(
@@ -133,7 +133,7 @@ function* misspeltOption(word: CommandWord, known: ReadonlySet<string>): Generat
   if (near !== undefined) yield { what: 'option', word: end, meant: `--${near}` };
 }
 
-/** Digits, and the letters that are typed for them. */
+/** Digits and letters that look like digits. */
 const likeDigits = /^[\doOlI]+$/;
 
 /** `-o ymal`, `--replicas=o`, `--since=10min`: values of options that take one of a few names, a number or a duration. */
@@ -155,10 +155,10 @@ function* misspeltValues(words: readonly CommandWord[], valuesOf: OptionValues):
 const nearValue = (written: string, names: readonly string[]): string | undefined =>
   written.length < 3 || names.includes(written) ? undefined : names.find((name) => isSlip(written, name));
 
-/** What stands for a number or a duration that no program reads as one. */
+/** The intended number or duration, for a value that programs do not accept as one. */
 function notANumber(written: string, kind: string): string | undefined {
   if (kind === 'duration') {
-    // A day has no unit of its own in Go.
+    // Go durations have no unit for days.
     const [, amount, unit = ''] =
       /^(\d+)\s?(s(?:ec)?|m(?:in)?|h(?:our|r)?|d(?:ay)?)?(?:onds?|utes?|s)?$/.exec(written) ?? [];
     if (amount === undefined || amount === '0' || /^\d+[smh]$/.test(written)) return undefined;
@@ -168,7 +168,7 @@ function notANumber(written: string, kind: string): string | undefined {
   return /^(\d+)[A-Za-z]+$/.exec(written)?.[1];
 }
 
-/** Subcommands as far as they are known, then the kinds of resources. */
+/** The subcommands, as far as they are known, then the kinds of resources. */
 function* misspeltVerb(program: string, words: readonly CommandWord[], spellings: Spellings): Generator<Misspelt> {
   let level = spellings.subcommandsOf(program);
   let verb = '';
@@ -199,7 +199,7 @@ function* misspeltVerb(program: string, words: readonly CommandWord[], spellings
 function* misspeltResource(word: CommandWord, known: ReadonlySet<string>): Generator<Misspelt> {
   for (const { 0: part, index } of word.text.matchAll(/(?<=^|,)[a-z][a-z0-9-]*(?=$|[,/])/g)) {
     if (known.has(part) || part.length < longEnough) continue;
-    // Other kinds have short names too: `rule` is none of `role`.
+    // Short names resemble each other: `rule` is not a misspelt `role`.
     const near = nearOf(part, known, longEnough + 1);
     if (near !== undefined)
       yield {

@@ -27,31 +27,31 @@ export const placeholderUnexplained: DocumentRule = {
   },
 };
 
-/** A name of one or two letters, of x and numbers, or one that fits anything. */
+/** Whether a name says nothing: one or two letters, x, numbers, or a word that fits anything. */
 function saysNothing({ name, type, resource, raw }: Placeholder): boolean {
   if (resource !== null || !['text', 'name', 'number'].includes(type)) return false;
-  // A variable is set by who wrote the script, in a line that was not read; some two letters everybody knows.
+  // Variables are set elsewhere in a script, and some abbreviations are well known.
   if (raw.startsWith('$') || /^(?:id|ip|vm|pv|ns|db|cr|os)$/.test(name)) return false;
   return /^(?:[a-z]{1,2}|x+|[a-z]?\d+|\.+|…|foo|bar|baz|value|param(?:eter)?|arg(?:ument)?|name|string|text|something|placeholder|your-value|todo|tbd)$/.test(
     name,
   );
 }
 
-/** An option, a key or a noun in front of a placeholder: `--docker-username=`, `"field":"`, `cluster `, `kind/`. */
+/** An option, a key or a noun before a placeholder: `--docker-username=`, `"field":"`, `cluster `, `kind/`. */
 const optionBefore = /(?:^|\s)--?([A-Za-z][\w-]*?)[= ]["']?$/;
 const keyBefore = /([A-Za-z][\w.>-]*)["']?\s{0,3}[:=]\s{0,3}["']?$/;
 const nounBefore = /\s([a-z][a-z.-]{2,})[ /]["']?$|>\/["']?$/;
 
-/** Words that say what is done with a thing, not what it is. */
+/** Words that say what to do with an object, not what it is. */
 const verbs =
   /^(?:get|set|add|create|delete|describe|apply|edit|patch|show|list|logs?|exec|run|use|scale|remove|rm|del|start|stop|restart|enable|disable|status|find|grep|cat|open|connect|call|unset|clear|label|annotate|expose|attach|cp|mv|install|uninstall|upgrade|on|to|from|for|with|in)$/;
 
 const lastWord = (key: string): string => key.toLowerCase().split(/[._-]/).at(-1)!;
 
-/** True when what stands directly before tells what goes in, as `service-name=` tells what the `<name>` is of. */
+/** True when the text directly before explains the placeholder, as in `service-name=<name>`. */
 function isNamedBefore(before: string, { name }: Placeholder): boolean {
   const label = optionBefore.exec(before)?.[1] ?? keyBefore.exec(before)?.[1];
-  // Letters stand for a word that they begin: `--username=<u>`.
+  // One or two letters abbreviate the word before them: `--username=<u>`.
   const isLetters = /^[a-z]{1,2}$/.test(name);
   if (isLetters) return label !== undefined && lastWord(label).startsWith(name[0]!);
   if (/^(?:x+|[a-z]?\d+|\.+|…|foo|bar|baz|todo|tbd)$/.test(name)) return false;
@@ -60,7 +60,7 @@ function isNamedBefore(before: string, { name }: Placeholder): boolean {
   return noun !== null && (noun[1] === undefined || !verbs.test(noun[1]));
 }
 
-/** A remark at the end of its line: `set minrx <ms>   # shortest receive interval`. */
+/** Whether the line ends with a remark: `set minrx <ms>   # shortest receive interval`. */
 function hasRemark(source: SourceText, range: Range): boolean {
   const rest = source.text.slice(range.end.offset, source.line(range).end.offset);
   return /\s#\s*\p{L}/u.test(rest);

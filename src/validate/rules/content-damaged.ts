@@ -20,7 +20,7 @@ export const damagedMerge: DocumentRule = {
   },
 };
 
-/** UTF-8 that was read as Latin-1 or Windows-1252, and what two wrong conversions leave of Chinese. */
+/** UTF-8 that was read as Latin-1 or Windows-1252, and Chinese after two wrong conversions. */
 const mojibake =
   /Ã[\u0080-\u00bf]|â€[\u0080-\u00bf\u2018-\u201d\u2122\u0153\u02dc\u00a6]|Â[\u00a0-\u00bf]|ï¼[\u0080-\u00bf\u0152\u0161]|(?:[ä-é][\u0080-\u00bf\u0152-\u0178\u2013-\u203a\u20ac\u2122\u02c6\u02dc]{1,2}){2,}|\u951f\u65a4\u62f7|\u70eb\u70eb\u70eb/u;
 

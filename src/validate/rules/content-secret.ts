@@ -1,16 +1,16 @@
 import { allOf, derivedForBuild, type Vocabulary } from '../../vocabulary/index.js';
 import type { DocumentRule } from '../rule.js';
 
-/** Secrets that their format gives away (data/secret-formats.json). */
+/** Secrets with a recognizable format (data/secret-formats.json). */
 const formsOf = derivedForBuild(({ secretFormats }) =>
   secretFormats.formats.map(({ name, pattern }) => [name, new RegExp(pattern, 'g')] as const),
 );
 
-/** A value behind a name such as `VAULT_TOKEN=`, long and mixed enough to be a key. Groups: the text before it, the value. */
+/** A long value after a name such as `VAULT_TOKEN=`. Groups: the text before the value, the value. */
 const namedKey =
   /((?:token|secret|api[_-]?key|access[_-]?key|credentials?|private[_-]?key|auth[_-]?key)["']?\s{0,3}[:=]\s{0,3}["']?)([A-Za-z0-9][\w+/=.-]{19,150})(?![\w+/=.-])/gi;
 
-/** A password in a URL or after an option of a program. Groups: the text before it, the password. */
+/** A password in a URL or after an option. Groups: the text before the password, the password. */
 const passwords: readonly RegExp[] = [
   /([a-z]:\/\/[\w.-]{1,40}:)([^\s:/@"'`<>${}*]{8,64})(?=@[\w.-]{3,})/g,
   /((?:--(?:password|passwd|pass|auth|token|secret|requirepass)|^[ \t]*(?:requirepass|masterauth))[ \t]+["']?)([^\s"'`,;<>{}()[\]$-][^\s"'`,;<>{}()[\]]{7,63})/gim,
@@ -35,7 +35,7 @@ export const secret: DocumentRule<{ allow: readonly string[] }> = {
     let until = 0;
     const found = [...secretsIn(source.text, vocabulary)].filter(({ value }) => !allow.includes(value));
     for (const { what, at, value } of found.sort((left, right) => left.at - right.at)) {
-      // A key with a form of its own may stand behind a name too: the first finding says it.
+      // A key may be found by its format and by the name before it; it is reported once.
       if (at < until) continue;
       until = at + value.length;
       yield {
@@ -61,13 +61,13 @@ function* secretsIn(text: string, vocabulary: Vocabulary): Generator<{ what: str
   }
 }
 
-/** An obvious example: counted, repeated, or called so. */
+/** An obvious example: a sequence, a repetition, or a word such as `dummy`. */
 const isMadeUp = (value: string): boolean => /example|sample|dummy|fake|1234567|abcdefg|(.)\1{7}/i.test(value);
 
-/** Fewest bits a character that a generated key has; names and sentences have fewer. */
+/** Least entropy of a generated key, in bits a character; names and sentences have less. */
 const fewestBits = 3.7;
 
-/** Whether a value was drawn at random: letters of both cases and digits, or hexadecimal digits, evenly distributed. */
+/** Whether a value looks random: evenly distributed letters of both cases and digits, or hexadecimal digits. */
 function isRandom(value: string): boolean {
   if (isMadeUp(value) || isWords(value) || placeholderKey.test(value)) return false;
   const hex = /^[a-f0-9]{32,}$/i.test(value);
@@ -88,26 +88,24 @@ function bitsOf(value: string): number {
   );
 }
 
-/** Whether a text looks like a real password: it has a digit among other characters and is no placeholder. */
+/** Whether a value looks like a real password: it has a digit among other characters and is not a placeholder. */
 function isChosen(value: string): boolean {
   if (/\$[A-Z_]{2,}/.test(value)) return false; // a shell variable
   if (isMadeUp(value) || placeholder.test(value) || isWords(value) || isFormat.test(value)) return false;
   // `UGFzc3cwcmQ=` is a placeholder in base64.
-  const decoded = /^[A-Za-z0-9+/]+=*$/.test(value) ? atob64(value) : '';
+  const decoded = /^[A-Za-z0-9+/]+=*$/.test(value) ? Buffer.from(value, 'base64').toString('latin1') : '';
   if (/^[ -~]+$/.test(decoded) && placeholder.test(decoded)) return false;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(value)).length;
-  // A word with a digit is a password unless examples use it.
+  // A word with a digit is a password unless it is common in examples.
   return /\d/.test(value) && (kinds >= 3 || (kinds === 2 && /[A-Za-z]/.test(value) && !exampleWord.test(value)));
 }
 
 const placeholder = /pass|secret|change|redact|xxx|your|test|demo|token|admin|p@ss|abcd|\.\.\.|\*\*|\/|\\|%|=$/i;
 const exampleWord = /abc|123|qwerty|welcome|letmein|default|guest|root|user|replace|insert|value|string|name|foo|bar/i;
 
-/** A storage format or a length in place of a password. */
+/** The name of a format or a length instead of a password. */
 const isFormat =
   /^(?:base\d|md5|sha-?\d|scram|bcrypt|argon2|pbkdf2|oauth|utf-?\d|x\.?509|rsa-?\d|aes-?\d|\d+-?[a-z]+$|v?\d+(?:\.\d+)+)/i;
 
 /** `Base64-encoded`, `Kubernetes-managed`: prose after the name of a secret. */
 const isWords = (value: string): boolean => /^[A-Za-z][a-z]*\d{0,2}(?:[-_.:][A-Za-z][a-z]*\d{0,2})+$/.test(value);
-
-const atob64 = (value: string): string => Buffer.from(value, 'base64').toString('latin1');

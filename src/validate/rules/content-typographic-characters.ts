@@ -30,40 +30,40 @@ function finding({ written, text, range }: Found, source: SourceText): Finding {
   };
 }
 
-/** Spaces that a shell does not separate words at. */
+/** Spaces that do not separate words in a shell. */
 const space = '[\\u00a0\\u2000-\\u200a\\u202f\\u205f\\u3000]';
 const quotes = '[\\u2018\\u2019\\u201c\\u201d]';
-/** Hyphens, dashes and the minus sign in front of an option: `–n`, `—namespace`, `－n`. */
+/** Hyphens, dashes and the minus sign before an option: `–n`, `—namespace`, `－n`. */
 const dash =
   '(?<=^|[\\s\\u00a0\\u3000])[\\u2010-\\u2015\\u2212\\uff0d](?=[-\\u2010-\\u2015\\u2212\\uff0d]?[A-Za-z\\uff21-\\uff5a])';
 const wide = '[\\uff01-\\uff0c\\uff0e-\\uff5e]';
 const suspicious = new RegExp(`${dash}|${space}|${quotes}|${wide}`, 'gu');
-/** Punctuation of the same sentence: `不允许）：`. */
+/** Adjacent full-width punctuation: `不允许）：`. */
 const otherWide = /^[\s\uff01-\uff0f\uff1a-\uff20]+|[\s\uff01-\uff0f\uff1a-\uff20]+$/gu;
 const han = /[\p{Script=Han}\u3001\u3002]/u;
 
-/** The character of the keyboard for one of these. */
+/** The plain character to write instead. */
 function typed(character: string, rest: string): string {
   const code = character.codePointAt(0)!;
   if (/\s/u.test(character)) return ' ';
   if (code === 0x2018 || code === 0x2019) return "'";
   if (code === 0x201c || code === 0x201d) return '"';
-  // A dash of two hyphens' width in front of a whole word stands for both.
+  // Before a whole word, a long dash replaces two hyphens.
   if (code >= 0x2010 && code <= 0x2212)
     return code >= 0x2013 && /^[A-Za-z]{2,}/.test(rest) && !/^[A-Za-z]{2,3}(?:\s|$)/.test(rest) ? '--' : '-';
   return String.fromCodePoint(code - 0xfee0);
 }
 
-/** Quoted texts, comments and placeholders, in which any character may stand, with spaces in their place. */
+/** Quoted texts, comments and placeholders may contain any character; they are replaced by spaces. */
 const free = /"(?:\\[\s\S]|[^"\\])*"|'[^']*'|(?<=^|\s)#.*$|<[^<>\n]*>|\{\{?[^{}\n]*\}|\b(?:echo|printf)\b[^|;&\n]*/gm;
 const blank = (text: string): string => text.replace(free, (found) => ' '.repeat(found.length));
 
 function* inCommands({ commands, source }: DocumentView): Generator<Found> {
   for (const { command } of commands) {
-    // The text behind `<<` is a file.
+    // After `<<`, the text is a file.
     const text = blank(command.text.split('<<', 1)[0]!);
     for (const { 0: written, index } of text.matchAll(suspicious)) {
-      // In a remark without a mark, such as `kubectl get pods（查看）`, it is punctuation.
+      // In a remark without `#`, such as `kubectl get pods（查看）`, it is punctuation.
       const before = text.slice(Math.max(0, index - 9), index).replace(otherWide, '');
       const after = text.slice(index + 1, index + 10).replace(otherWide, '');
       if (han.test(before.at(-1) ?? '') || han.test(after[0] ?? '')) continue;

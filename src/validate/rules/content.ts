@@ -4,11 +4,11 @@ import { type DocumentRule, distinct } from '../rule.js';
 import type { SourceText } from '../view.js';
 import { codePointName, excerptBefore } from '../wording.js';
 
-/** Zero-width characters and those that turn the direction of text. Variation selectors after an emoji are no such. */
+/** Zero-width characters and those that change the direction of text; not variation selectors. */
 const invisible = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu;
-/** Those that nobody types on purpose into a key or a phrase: joiners stand in emoji, marks in Arabic and Hebrew. */
+/** Those that nobody types on purpose; joiners occur in emoji, marks in Arabic and Hebrew. */
 const withoutWidth = /[\u00AD\u200B\u2060\uFEFF]/gu;
-/** Embeddings, overrides and isolates: what is shown behind them is not the order in which it is read. */
+/** Embeddings, overrides and isolates: text after them is displayed in another order than it is stored. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
 
 export const bidiOrZeroWidth: DocumentRule = {
@@ -19,7 +19,7 @@ export const bidiOrZeroWidth: DocumentRule = {
   *check({ blocks, commands, frontMatter, source }) {
     const { text } = source;
     const head = { start: 0, end: frontMatter.range?.end.offset ?? 0 };
-    // A program with such a character in its name is no known one: fences are searched, not only the commands in them.
+    // Whole fences are searched: a program with such a character in its name is not recognized as a command.
     const code = [
       ...blocks.filter(({ block }) => block.kind === 'code').map(({ block }) => block.range),
       ...commands.filter(({ inline }) => inline).map(({ command }) => command.range),
@@ -41,7 +41,7 @@ export const bidiOrZeroWidth: DocumentRule = {
 const placesOf = (form: RegExp, text: string, { start = 0, end = text.length } = {}): number[] =>
   Array.from(text.slice(start, end).matchAll(form), ({ index }) => start + index);
 
-/** Cyrillic and Greek letters that look like a Latin one (not `μ`, which units such as `μs` have). */
+/** Cyrillic and Greek letters that look like a Latin one (not `μ`, which occurs in units such as `μs`). */
 const lookalikes = 'аеорсухіјѕһԁАВЕКМНОРСТУХІЈЅονΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
 const lookalike = new RegExp(`[${lookalikes}]`, 'u');
 const besideLatin = new RegExp(`[A-Za-z][${lookalikes}]|[${lookalikes}][A-Za-z]`, 'u');
@@ -54,7 +54,7 @@ export const mixedScript: DocumentRule = {
   *check({ commands, blocks, frontMatter, source, vocabulary }) {
     const reported = new Set<number>();
     const shells = shellLanguages(vocabulary);
-    // A line with such a letter in the name of its program is not recognised as a command.
+    // A line with such a letter in the name of its program is not recognized as a command.
     const programs = blocks
       .filter(({ block }) => block.kind === 'code' && shells.has(block.language ?? ''))
       .map(({ block: { text, range } }) => ({ words: text.split('\n').map(programOf), range }));
@@ -77,7 +77,7 @@ export const mixedScript: DocumentRule = {
   },
 };
 
-/** Words of the front matter: triggers and ids, which are compared letter by letter. */
+/** Words of the front matter: triggers and ids are compared literally. */
 const headWords = (range: Range | null, source: SourceText) =>
   range === null
     ? []
@@ -123,7 +123,7 @@ const nobody =
 const role =
   /^(?:[\w.+-]*[._+-])?(?:admin|administrator|bot|robot|ci|jenkins|system|service|daemon|notifications?|alerts?|support|helpdesk|postmaster|webmaster)@/i;
 
-/** Reserved domains, service units, file names, and accounts of nobody. */
+/** True for reserved domains, service units, file names, and accounts that belong to no person. */
 function isExample(written: string, domain: string): boolean {
   if (
     /(?:^|\.)(?:example\.[a-z]+|example|test|invalid|local|localhost|localdomain|internal|svc|service|timer|socket|target|mount|slice|scope|png|jpe?g|svg|md|ya?ml|conf|log|sh)$/.test(
@@ -143,9 +143,9 @@ const wordsOf = derivedForBuild(({ ruleWords: { publicSites, resolvers, versions
   ),
 }));
 
-/** Characters before four numbers in which a word such as "version" marks them as a version. */
+/** Characters searched before four numbers for a word such as "version", which marks them as a version. */
 const versionContext = 24;
-/** Characters before an address in which the name of a public site shows that the address is its DNS record. */
+/** Characters searched before an address for the name of a public site, whose DNS record it then is. */
 const lookupContext = 600;
 
 export const publicAddress: DocumentRule<{ allow: readonly string[] }> = {
@@ -190,7 +190,7 @@ function isPublic(parts: readonly string[]): boolean {
   return !round && !repeated && !counted;
 }
 
-/** First two numbers of the networks that the document defines: addresses in them belong to its example. */
+/** First two numbers of the networks that the document defines; addresses in them are examples. */
 function networksOf(text: string): Set<string> {
   return new Set(
     Array.from(text.matchAll(/(?<![\w.])(\d{1,3}\.\d{1,3})\.\d{1,3}\.\d{1,3}\/\d/g), (match) => match[1]!),

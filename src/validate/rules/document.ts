@@ -56,7 +56,7 @@ const numbered = derivedForBuild(({ documentWords: { steps, numerals } }) => {
   );
 });
 
-/** `Step 1: Console → Plugins → install the metrics plugin`: a heading that is a whole step, as a path through menus. */
+/** Whether a heading is a whole step, a path through menus: `Step 1: Console → Plugins → install the metrics plugin`. */
 const isWholeStep = (heading: string, vocabulary: Vocabulary): boolean =>
   numbered(vocabulary).test(heading) && /\S\s*(?:→|->|>)\s*\S/.test(heading);
 
@@ -104,7 +104,7 @@ function missingParts(document: Document): Part[] {
   return parts[document.kind].filter(([isPresent]) => !isPresent).map(([, part]) => part);
 }
 
-/** Kinds of sections that documents of any fault have; `Architecture` or `FAQ` may well name a page. */
+/** Kinds of sections that every procedure has, unlike `Architecture` or `FAQ`, which may be titles. */
 const partsOfProcedures: ReadonlySet<SectionKind> = new Set([
   'summary',
   'symptoms',
@@ -116,7 +116,7 @@ const partsOfProcedures: ReadonlySet<SectionKind> = new Set([
   'verification',
 ]);
 
-/** A number or date, a placeholder word, the name of a section that any procedure has, or punctuation alone. */
+/** A number or date, a placeholder word, the name of a common section, or only punctuation. */
 const emptyTitle = derivedForBuild(({ documentWords: { titles }, headings }) => {
   const dates = `[\\d\\s.\\-/:_${allOf(titles.dateUnits).join('')}]*`;
   const parts = headings.sections.filter(({ kind }) => partsOfProcedures.has(kind));
@@ -144,7 +144,7 @@ export const titleSaysNothing: DocumentRule = {
   },
 };
 
-/** The title as the author wrote it, before any substitute. */
+/** The title as the author wrote it. */
 function writtenTitle(
   document: Document,
   frontMatter: FrontMatterPlaces,
@@ -154,12 +154,12 @@ function writtenTitle(
     return { text: String(title), range: frontMatter.values.get('/title') };
   }
   const headed = document.sections.filter((section) => section.level > 0);
-  // A table of contents stands before the title.
+  // A table of contents may precede the title.
   const first = headed.find(({ kind, level }) => level === 1 && kind !== 'reference') ?? headed[0];
   return first ? { text: first.heading, range: first.range } : null;
 }
 
-/** What a skeleton asks its author to write, up to the first punctuation: the words by which the line is known. */
+/** Lines of a skeleton that ask the author to write something, recognized by their words up to the first punctuation. */
 const unedited = derivedForBuild(({ skeletons: { workflow, case: solved } }) => {
   const lines = [workflow, solved].flatMap((byLanguage) => Object.values(byLanguage).flat());
   const asked = lines.flatMap((line) => /TODO[:：]\s*([^,.，。]+)/.exec(line)?.[1] ?? []);

@@ -58,10 +58,10 @@ function* misspeltIn(text: string, within: Range, source: SourceText): Generator
   }
 }
 
-/** Characters of context that tell an operator from others of its block. */
+/** Characters before an operator that distinguish it from others in its block. */
 const longestBefore = 24;
 
-/** Position of the operator after its context; where markup interrupts the context, of its first occurrence in the block. */
+/** Position of the operator after its context, or its first position in the block when markup interrupts the context. */
 function placeOf(piece: string, sign: string, within: Range, source: SourceText): Range {
   const whole = source.find(piece, within);
   return source.slice(whole) === piece
@@ -80,10 +80,10 @@ const comparisonForms = derivedForBuild(({ ruleWords }): readonly RegExp[] => {
   ];
 });
 const longestComparison = 120;
-/** `>= 1.12.3`: a person compares versions. */
+/** Versions such as `>= 1.12.3` are compared by people. */
 const version = /\d+\.\d+\.\d/;
 
-/** Whether a text is nothing but a comparison with a number, in a form that is understood or not. */
+/** Whether a text consists of a comparison with a number, whether or not its form is supported. */
 function isComparison(text: string, vocabulary: DocumentView['vocabulary']): boolean {
   const plain = text
     .normalize('NFKC')

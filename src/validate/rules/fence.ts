@@ -88,12 +88,12 @@ function yamlLines({ text }: Block): string | null {
     return null;
   const before = lines.slice(0, first);
   if (before.every((line) => yamlLine.test(line))) return lines.every((line) => yamlLine.test(line)) ? 'all' : null;
-  // In a here-document, and in what a command prints, YAML is where it belongs.
+  // In a here-document and in the output of a command, YAML is correct.
   if (before.some((line) => /<<|-o[ =]?yaml|\bcat\b|\bedit\b|\bvim?\b|--dry-run/.test(line))) return null;
   return lines[first]!;
 }
 
-/** `spec:`, `- name: web`; output has capitals, and columns of spaces after the colon. */
+/** `spec:`, `- name: web`, but not output, which has capitals or several spaces after the colon. */
 const keyLine = /^\s*(?:- +)*["']?[a-z][\w./-]*["']?:(?: [^\s].*)?$/;
 const itemLine = /^\s*- \S/;
 

@@ -1,12 +1,11 @@
 import type { DefinedError } from 'ajv/dist/2020.js';
 import { defined } from '../../collections.js';
 import type { Diagnostic } from '../../model/index.js';
-import { nearest } from '../../nearest.js';
 import { detectLanguage } from '../../text/index.js';
 import type { DocumentRule, Finding } from '../rule.js';
 import { frontMatterErrors, goldenErrors, knownKeys } from '../schemas.js';
 import { type FrontMatterPlaces, nearestRange, pointerStep } from '../view.js';
-import { describeValue, expectationOf } from '../wording.js';
+import { describeValue, didYouMean, expectationOf } from '../wording.js';
 
 export const schema: DocumentRule = {
   id: 'front-matter/schema',
@@ -25,7 +24,7 @@ export const schema: DocumentRule = {
 export const validateGolden = (golden: Positions): Pick<Diagnostic, 'message' | 'range' | 'note'>[] =>
   [...schemaFindings(goldenErrors(golden.data), golden), ...unknownKeys(knownKeys.golden, golden)].map(defined);
 
-/** One finding per position: failed branches of `anyOf` and errors below a wrong type add nothing. */
+/** One finding per position, without failed branches of `anyOf` and errors below a wrong type. */
 function schemaFindings(errors: readonly DefinedError[], positions: Positions): Finding[] {
   const seen = new Set<string>();
   return errors
@@ -36,7 +35,7 @@ function schemaFindings(errors: readonly DefinedError[], positions: Positions): 
     }));
 }
 
-/** A case names the workflow that its branch is of. */
+/** A `branch` needs the `workflow` that it belongs to. */
 const isBranchAlone = ({ keyword, params }: DefinedError): boolean =>
   keyword === 'required' && params.missingProperty === 'workflow';
 
@@ -47,7 +46,7 @@ function isAttempt(error: DefinedError): boolean {
   return /\/(anyOf|oneOf)\/|\/(if|additionalProperties)$/.test(error.schemaPath);
 }
 
-/** The rule kind/unknown reports a kind that is a word. */
+/** An unknown kind that is text is reported by kind/unknown. */
 function isNameOfKind({ instancePath, data }: DefinedError): boolean {
   const names = Array.isArray(data) ? data : [data];
   return /^\/kind(?:\/|$)/.test(instancePath) && names.every((name) => typeof name === 'string');
@@ -79,7 +78,7 @@ export const impossibleDate: DocumentRule = {
   },
 };
 
-/** Fewest characters of prose that show a language. */
+/** Characters of prose that are needed to detect the language. */
 const enoughProse = 80;
 
 export const otherLanguage: DocumentRule = {
@@ -143,9 +142,8 @@ function* unknownKeys(known: readonly string[], frontMatter: Positions): Generat
   const unknown = Object.keys(frontMatter.data).filter((key) => !known.includes(key) && !key.startsWith('x-'));
   for (const key of unknown.slice(0, namedKeys)) {
     const at = `/${pointerStep(key)}`;
-    const [meant] = nearest(key, known, 1);
     yield {
-      message: `Unexpected key \`${key}\`, expected ${meant ? `a known key: did you mean \`${meant}\`?` : 'a known key'}`,
+      message: `Unexpected key \`${key}\`, expected a known key${didYouMean(key, known, '`')}`,
       note: 'The key is kept but not read. Begin your own keys with `x-`.',
       range: frontMatter.keys.get(at) ?? nearestRange(at, frontMatter),
     };
@@ -164,7 +162,7 @@ const canonicalKeys = [
   ...['products', 'versions', 'language', 'related', 'workflow', 'branch', 'cause', 'date', 'status', 'sources'],
 ];
 
-/** `Trigger-s` and `TRIGGERS` are one key. */
+/** `Trigger-s` and `TRIGGERS` are the same key. */
 const foldKey = (key: string): string => key.toLowerCase().replace(/[-_ ]/g, '');
 
 const canonicalByFold: ReadonlyMap<string, string> = new Map([
@@ -172,8 +170,8 @@ const canonicalByFold: ReadonlyMap<string, string> = new Map([
   ['trigger', 'triggers'],
 ]);
 
-/** The canonical spelling of a key; null when there is none or the mapping has several spellings of it. */
-export function canonicalKey(name: string, names: readonly string[]): string | null {
+/** The canonical spelling of a key; null when there is none, or when the mapping has the key in several spellings. */
+function canonicalKey(name: string, names: readonly string[]): string | null {
   const canonical = canonicalByFold.get(foldKey(name));
   // Keys of other dialects are read as they are.
   if (canonical === undefined || canonical === name || knownKeys.case.includes(name)) return null;

@@ -44,7 +44,7 @@ function problemOf(
   }
   if (link.kind === 'wiki')
     return { message: `Unexpected wikilink [[${target}]], expected the id, path, file name or title of a document` };
-  // A path from the root of a site, and an address without an extension, mean what only the site knows.
+  // Only the site can resolve paths from its root and addresses without an extension.
   if (target.startsWith('/') || surroundings.hasFile(target, path) !== false) return null;
   if (!isImage && !/\.(?:md|mdx|markdown|ya?ml|json|sh|txt|png|jpe?g|svg|gif|pdf)$/i.test(target)) return null;
   const elsewhere = isImage ? null : surroundings.resolve(target, path);
@@ -71,7 +71,7 @@ function documentAt(
   );
 }
 
-/** Templates that a site generator or a reader fills in. */
+/** Whether a target is a template that a site generator or a reader fills in. */
 const isTemplate = (target: string): boolean => /[{}<>$\\*]|^(?:url|link|path|xxx|todo|tbd|\.\.\.)$/i.test(target);
 
 function relative(from: string, to: string): string {
@@ -111,7 +111,7 @@ export const brokenAnchor: DocumentRule = {
   },
 };
 
-/** `#_2`: MkDocs numbers the headings that have no ASCII letter, with those that its extensions add. */
+/** `#_2`: MkDocs numbers headings without an ASCII letter, including those that its extensions add. */
 const isOfSite = (anchor: string): boolean => /^#_\d+$/.test(anchor);
 
 /** Whether one contains the other: `#scenario-1`, `#scenario-1-no-address`. */
@@ -122,7 +122,7 @@ function isNear(name: string, anchor: string): boolean {
   );
 }
 
-/** Anchors as GitHub and most generators make them; repeated ones are numbered, an explicit `{#name}` is kept. */
+/** Anchors as GitHub and most generators create them: repeated ones are numbered, an explicit `{#name}` is kept. */
 export function anchorsOf(headings: readonly string[]): string[] {
   const counts = new Map<string, number>();
   const anchors: string[] = [];
@@ -133,7 +133,7 @@ export function anchorsOf(headings: readonly string[]): string[] {
     const count = counts.get(base) ?? 0;
     counts.set(base, count + 1);
     anchors.push(count === 0 ? base : `${base}-${count}`);
-    // Python-Markdown, and with it MkDocs, leaves out what is not ASCII.
+    // Python-Markdown and MkDocs drop characters that are not ASCII.
     const ascii = base.replace(/[^\x00-\x7f]+/g, '').replace(/^-+|-+$/g, '');
     if (ascii !== base && ascii !== '') anchors.push(ascii);
   }
@@ -148,14 +148,14 @@ function slug(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Folds an anchor to letters and digits, in which all hosts agree. */
+/** Folds an anchor to letters and digits, the part on which all hosts agree. */
 export function foldAnchor(anchor: string): string {
   return decoded(anchor)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** What is written for `https://` in front of a host; the scheme of a host behind another, which a proxy has, is none. */
+/** A scheme before a host, spelt in any way. A second address in a path, as in links of a proxy, is left alone. */
 const scheme = /(?<![\w/.:-])([hH][hHtTpPsS]{2,6})([:：]?[/／]{1,3})(?=(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,})/g;
 
 export const linkAddress: DocumentRule = {
@@ -195,7 +195,7 @@ export const linkSpaces: DocumentRule = {
   },
 };
 
-/** Text after `](` that is still visible: a valid link shows its name only. */
+/** Addresses after `](` that are still in the text: of a valid link, only the name is. */
 function* addressesIn({ block }: PlacedBlock, { source }: DocumentView): Generator<{ address: string; range: Range }> {
   if (block.kind === 'code' || block.kind === 'html' || !block.text.includes('](')) return;
   let from = block.range.start.offset;
@@ -216,5 +216,5 @@ const leadsSomewhere = (address: string): boolean =>
     address.trim(),
   );
 
-/** Whether a code span is open at the end of the beginning of a line. */
+/** Whether a code span is open at the end of this part of a line. */
 const isCode = (before: string): boolean => (before.match(/`+/g)?.length ?? 0) % 2 === 1;

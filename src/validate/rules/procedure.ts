@@ -24,7 +24,7 @@ const patternsOf = derivedForBuild(({ ruleWords: { collecting, patterns } }) => 
   };
 });
 
-/** A fenced command that changes its target. Dumps of a heap or database only collect data, and change nothing. */
+/** Whether a command in a fence changes its target. Dumps of a heap or database only collect data. */
 const changesSomething =
   ({ vocabulary }: DocumentView) =>
   ({ command: { text, effect, segments }, inline }: PlacedCommand): boolean => {
@@ -41,12 +41,12 @@ export const noCheckBefore: DocumentRule = {
   severity: 'info',
   *check(view) {
     const { document, commands, source } = view;
-    // Many records begin with what was done and explain the diagnosis below.
+    // Many records begin with the remedy and describe the diagnosis below it.
     if (document.kind === 'article' || document.sections.some(({ kind }) => kind === 'diagnosis')) return;
     const first = commands.findIndex(changesSomething(view));
     if (first < 0) return;
     const { command, step } = commands[first]!;
-    // A command of unknown effect may be a check: only a procedure that begins with the change is certain.
+    // A command of unknown effect may be a check, so only procedures that begin with a known change are reported.
     if (commands.slice(0, first).some(({ command: { effect } }) => effect !== 'change' && effect !== 'destroy')) return;
     const before = document.steps.slice(0, document.steps.indexOf(step) + 1);
     if (
@@ -99,7 +99,7 @@ function checksAfter({ segments }: Command): boolean {
   return segments.slice(last + 1).some(({ effect, start }) => effect === 'read' && start >= (changes?.end ?? 0));
 }
 
-/** Text after a command in its section. "Once the claim is bound, the pod resumes" tells how to see that it helped. */
+/** Text after a command in its section. "Once the claim is bound, the pod resumes" says how to see that it helped. */
 function textAfter({ sections }: Document, { section }: Step, { range }: Command): string[] {
   const { blocks = [] } = sections.find(({ id }) => id === section) ?? {};
   return blocks
@@ -169,7 +169,7 @@ export const flowCircle: DocumentRule = {
   },
 };
 
-/** The ids of steps from which a walk can come to an end. */
+/** Ids of the steps from which a walk can end. */
 function endingSteps(steps: readonly Step[], vocabulary: Vocabulary): ReadonlySet<string> {
   const ending = new Set<string>();
   for (let before = -1; before !== ending.size; ) {
@@ -187,7 +187,7 @@ function endingSteps(steps: readonly Step[], vocabulary: Vocabulary): ReadonlySe
 
 const isVague = ({ toKind }: Branch): boolean => toKind === 'section' || toKind === 'unresolved';
 
-/** True when a walk never goes from a step to the next one: something leads elsewhere without a condition, or in all other cases. */
+/** True when a walk never continues with the next step: a branch leads elsewhere unconditionally or in all other cases. */
 function alwaysLeaves({ branches, text, expectations }: Step, vocabulary: Vocabulary): boolean {
   if (branches.length === 0 || branches.some(({ toKind }) => toKind !== 'step')) return false;
   const { otherwise } = wordsOf(vocabulary);
@@ -213,10 +213,10 @@ const isOpposite =
     other.when.length <= one.when.length + longestNegation &&
     other.when.toLowerCase().endsWith(one.when.toLowerCase());
 
-/** "Go back to step 3"; of "repeat steps 3 to 5", one comes back. */
+/** "Go back to step 3". With two numbers, as in "repeat steps 3 to 5", a walk comes back. */
 const oneNumber = /^\D*\d+(?:\.\d+)*\D*$/;
 
-/** `it is not ` before a condition. */
+/** Length of the longest negation before a condition, such as `it is not `. */
 const longestNegation = 10;
 
 const hasCondition = (text: string, vocabulary: Vocabulary): boolean => wordsOf(vocabulary).condition.test(text);
@@ -226,7 +226,7 @@ const wordsOf = derived(({ procedure }) => {
   const { if: whether, when, whenDo, unless, otherwise, others, mayGoOn } = procedure;
   const numerals = [procedure.numeral, procedure.ten].flatMap(allOf<Phrase>).join('');
   return {
-    /** `Step 2: …`, `Step 2.1: …`, `第二步：…`: what is before the number, and the number. */
+    /** `Step 2: …`, `Step 2.1: …`, `第二步：…`. Groups: the text before the number, the number. */
     numbered: new RegExp(
       `^(\\D{0,12}?)(\\d+(?:\\.\\d+)*|[${numerals}]{1,3})(${words(procedure.ordinalAfter)})?\\s*[:：.、]`,
       'u',

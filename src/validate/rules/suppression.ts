@@ -1,10 +1,10 @@
 import type { Block, Document, Section } from '../../model/index.js';
-import { nearest } from '../../nearest.js';
 import type { DocumentRule, Finding, RuleName, Suppression } from '../rule.js';
+import { didYouMean } from '../wording.js';
 
 const comment = /^<!--\s*triagraph-disable(-file)?(?=[\s,]|--)([\s\S]*?)-->$/;
 
-/** Comments that turn rules off: for the file (first of all, or `-file`), else for the block or section behind. */
+/** Comments that turn rules off: for the file (at its top, or with `-file`), else for the next block or section. */
 export function readSuppressions(document: Pick<Document, 'sections'>): Suppression[] {
   const { sections } = document;
   return sections.flatMap((section, index) =>
@@ -24,7 +24,7 @@ export function readSuppressions(document: Pick<Document, 'sections'>): Suppress
   );
 }
 
-/** True before the first heading, after nothing but comments. */
+/** True at the top of the file, after other comments at most. */
 function isFirst({ level, blocks }: Section, place: number): boolean {
   return level === 0 && blocks.slice(0, place).every(isComment);
 }
@@ -62,13 +62,10 @@ export const suppressionUnknownRule: RuleName & {
   id: 'suppression/unknown-rule',
   description: 'A comment that turns a rule off names an existing rule.',
   severity: 'warning',
-  finding: ({ range }, rule, known) => {
-    const [meant] = nearest(rule, known, 1);
-    return {
-      message: `Unexpected rule '${rule}' in a triagraph-disable comment, expected an existing rule${meant ? `: did you mean '${meant}'?` : ''}`,
-      range,
-    };
-  },
+  finding: ({ range }, rule, known) => ({
+    message: `Unexpected rule '${rule}' in a triagraph-disable comment, expected an existing rule${didYouMean(rule, [...known])}`,
+    range,
+  }),
 };
 
 export const suppressionUnused: RuleName & { finding(comment: Suppression): Finding } = {

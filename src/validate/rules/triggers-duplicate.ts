@@ -30,7 +30,7 @@ const title = 'Remove the second trigger';
 function keyOf({ any, all, not, regex, weight, cased }: Trigger): string {
   const fold = (phrase: string) => {
     const normalized = normalize(phrase);
-    // `a-b` is no second `a b`: that one hits more.
+    // `a-b` is not a duplicate of `a b`, which matches more.
     return tidyPhrase(cased ? normalized.cased : normalized.text);
   };
   const set = (phrases: readonly string[]) => [...new Set(phrases.map(fold))].sort();
@@ -41,7 +41,7 @@ function keyOf({ any, all, not, regex, weight, cased }: Trigger): string {
 function removal(source: SourceText, range: Range): Fix | undefined {
   const { text } = source;
   const start = range.start.offset;
-  // A mapping in a list has the line break behind it in its place.
+  // The range of a mapping in a list includes the line break after it.
   const written = source.slice(range).trimEnd();
   const end = start + written.length;
   const from = text.lastIndexOf('\n', start - 1) + 1;

@@ -1,7 +1,7 @@
 import type { DocumentRule } from '../rule.js';
 import { implies, isPlain, phraseRange } from './triggers.js';
 
-/** A longer phrase beside a shorter one is no fault: it weighs more where it hits. One that undoes the `not` of a rule is. */
+/** A longer phrase beside a shorter one is fine, since it counts more. A phrase that defeats the `not` of a trigger is reported. */
 export const triggerSubsumed: DocumentRule = {
   id: 'triggers/subsumed',
   description: 'No trigger matches where the `not` of another trigger of the document is meant to prevent a match.',

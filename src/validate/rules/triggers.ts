@@ -12,14 +12,14 @@ import { allOf, derivedForBuild, type Vocabulary } from '../../vocabulary/index.
 import { type DocumentRule, diagnosticOf, type Finding, type RuleName } from '../rule.js';
 import type { DocumentView, FrontMatterPlaces } from '../view.js';
 
-/** Phrases each of which suffices to match a document. Beside `all` or a pattern, phrases only narrow the match. */
+/** Phrases that match a document on their own. Beside `all` or a pattern, phrases only narrow the match. */
 function phrasesAlone(view: DocumentView): { phrase: string; range: Range }[] {
   return view.document.triggers
     .filter(({ all, regex }) => all.length === 0 && regex === null)
     .flatMap((trigger) => trigger.any.map((phrase) => ({ phrase, range: phraseRange(view, trigger, phrase) })));
 }
 
-/** Position of a phrase of a trigger: of its item, else of the trigger. */
+/** Position of the phrase of a trigger, else of the whole trigger. */
 export const phraseRange = (view: DocumentView, { range: { start, end } }: Trigger, phrase: string): Range =>
   view.placesOf(phrase).find((item) => item.start.offset >= start.offset && item.end.offset <= end.offset) ?? {
     start,
@@ -66,7 +66,7 @@ export const triggerTooCommon: DocumentRule = {
   },
 };
 
-/** Whether a phrase is a word of nearly every report. Several such words together may well describe a symptom. */
+/** Whether a phrase is a word of nearly every report. Several such words together may describe a symptom. */
 function isGeneric(phrase: string, vocabulary: Vocabulary): boolean {
   const word = tidyPhrase(normalize(phrase).text);
   return genericWords(vocabulary).has(word) || isStopWord(word, 'en', vocabulary) || isStopWord(word, 'zh', vocabulary);
@@ -149,10 +149,10 @@ export function implies(word: string, phrase: string, vocabulary: Vocabulary): b
   return false;
 }
 
-/** Parts of a line that are another the next time. */
+/** Parts of a line that differ each time. */
 const variablePart =
   /<[a-z][\w -]*>|\$\{\w+\}|\{\{[^{}]*\}\}|\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b|-[0-9a-f]{8,10}-[bcdfghjklmnpqrstvwxz2456789]{5}\b/;
-/** Longer ones are whole messages, which nobody sees again letter by letter. */
+/** Longer phrases are whole messages, which do not occur again in exactly this form. */
 const longestTrigger = 160;
 
 export const triggerVariablePart: DocumentRule = {
@@ -173,7 +173,7 @@ export const triggerVariablePart: DocumentRule = {
   },
 };
 
-/** A start or an end of the text in the middle of a pattern: `jam$alarm`, `alarm^jam`. */
+/** An anchor in the middle of a pattern: `jam$alarm`, `alarm^jam`. */
 const anchorInside = /(?:[^|([]|\])\^|\$[^|)]/;
 const cannotHold = (regex: string): boolean =>
   !/\(\?[a-z]*m/.test(regex) && anchorInside.test(regex.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x'));
