@@ -86,7 +86,7 @@ export function commandChanges(before: readonly string[], after: readonly string
 const styles: Readonly<Record<Verdict, Style>> = { broken: 'red', fixed: 'green', changed: 'yellow' };
 const shownCommands = 8;
 
-/** How names and texts are written: as they are, or as Markdown. */
+/** How names and texts are formatted: plain or as Markdown. */
 interface Form {
   readonly code: (text: string) => string;
   readonly text: (text: string) => string;

@@ -8,6 +8,7 @@ import type {
   TargetHover,
   TriggerHover,
 } from '../model/index.js';
+import { shortened } from './layout.js';
 import { escapeLine, inlineCode } from './markdown.js';
 import { fillMessage, inLanguage, type Messages, messagesFor } from './messages/index.js';
 
@@ -46,7 +47,7 @@ const editorMessagesFor = inLanguage(
   },
 );
 
-/** Lines of a list: a hover is a glance. */
+/** Most lines of a list in a hover. */
 const shown = 6;
 const longestText = 100;
 
@@ -150,7 +151,4 @@ function targetLines({ document, place, symptoms, steps }: TargetHover, words: W
 
 const nameOf = ({ id, title }: NamedDocument): string => `${inlineCode(id)} ${escapeLine(cut(title))}`;
 
-function cut(text: string): string {
-  const characters = [...text.slice(0, 4 * longestText)];
-  return characters.length > longestText ? `${characters.slice(0, longestText - 1).join('')}…` : text;
-}
+const cut = (text: string): string => shortened(text, longestText);

@@ -6,19 +6,19 @@ const shownExamples = 2;
 const shownWords = 6;
 
 const reasons: Readonly<Record<GapProposal['reason'], string>> = {
-  feedback: 'people said that it was right',
-  'unsure-answers': 'it answers most of this already, and not surely',
-  'one-message': 'one message that comes again and again',
-  'many-words': 'said in many ways',
+  feedback: 'users said that it was right',
+  'unsure-answers': 'it already answers most of these, with low confidence',
+  'one-message': 'the same message again and again',
+  'many-words': 'worded in many ways',
 };
 
 const checks: Readonly<Record<GapProposal['verified'], string>> = {
-  applied: 'compiled with the knowledge base, goldens asked',
-  supposed: 'asked as if it had them, goldens too',
-  phrases: 'none stands in a golden; not compiled',
+  applied: 'compiled and checked against the goldens',
+  supposed: 'tried without compiling, goldens included',
+  phrases: 'in no golden; not tried',
 };
 
-/** Each gap with what would close it, the most frequent first; then what was read. */
+/** Each gap with a proposal that would close it, the most frequent first; then totals. */
 export function gapsText(report: GapReport, options: PresentOptions = {}): string {
   const layout = reportLayout('presenters.gaps.text', options);
   const blocks = report.clusters.map((cluster, index) => clusterLines(cluster, index + 1, layout).join('\n'));
@@ -45,18 +45,14 @@ function clusterLines(
       ({ document, times, known }) => `${times} × ${document} instead${known ? '' : ' (unknown)'}`,
     ),
   ];
+  const missing = first(nearest?.lacks ?? [], shownWords).join(', ');
+  const lacks = missing === '' ? '' : `, does not mention ${missing}`;
   return [
     `${paint('bold', `${number}. ${size} lines, ${distinct} distinct`)} (asked again ${answers.asked}: ${shares.join(', ')})`,
     ...first(examples, shownExamples).map((example) => line(`“${example}”`)),
     line(`words: ${first(words, shownWords).join(', ')}`),
     ...(reported.length > 0 ? [line(`feedback: ${reported.join('; ')}`)] : []),
-    ...(nearest === null
-      ? [line('nearest: none')]
-      : [
-          line(
-            `nearest: ${nearest.id} (${nearest.score.toFixed(2)})${nearest.lacks.length > 0 ? `, does not say ${first(nearest.lacks, shownWords).join(', ')}` : ''}`,
-          ),
-        ]),
+    line(`nearest: ${nearest === null ? 'none' : `${nearest.id} (${nearest.score.toFixed(2)})${lacks}`}`),
     ...(proposal === null ? [] : proposalLines(proposal, paint)),
   ];
 }
@@ -71,22 +67,19 @@ function proposalLines(proposal: GapProposal, paint: Paint): string[] {
     ({ phrase, golden }) => `   left out: ${oneLine(phrase)} (golden “${oneLine(golden)}” would lose its answer)`,
   );
   const held = triggers.map(({ phrase, lines }) => `   ${paint('green', '+')} ${oneLine(phrase)} (${lines} lines)`);
+  const gain = effect === null ? '' : `answers ${effect.before} → ${effect.after} of ${effect.asked}; `;
   return [
     `   ${paint('cyan', '→')} ${what} (${reasons[reason]})`,
-    ...(held.length > 0 ? held : ['   no phrase tells enough and leaves the goldens alone: a person has to choose']),
+    ...(held.length > 0 ? held : ['   no phrase is specific enough and keeps all goldens: choose one yourself']),
     ...lost,
-    ...(triggers.length > 0
-      ? [
-          `   ${effect === null ? '' : `answers ${effect.before} → ${effect.after} of ${effect.asked}; `}${checks[verified]}`,
-        ]
-      : []),
+    ...(triggers.length > 0 ? [`   ${gain}${checks[verified]}`] : []),
   ];
 }
 
 function summary({ read, clusters, further, goldens, kb }: GapReport, paint: Paint): string[] {
   const rest = [
     `${read.distinct} distinct symptoms`,
-    `${read.answered} answered surely now`,
+    `${read.answered} answered with confidence now`,
     ...(read.smallTalk > 0 ? [`${read.smallTalk} small talk`] : []),
     ...(read.unreadable > 0
       ? [`${read.unreadable} not readable (${read.unreadableAt.map(sanitizeLine).join(', ')})`]

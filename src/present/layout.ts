@@ -1,4 +1,4 @@
-import stringWidth from 'fast-string-width';
+import displayWidth from 'fast-string-width';
 import { checkOf } from '../check-options.js';
 import type { Language } from '../model/index.js';
 import { type Messages, messagesFor } from './messages/index.js';
@@ -30,8 +30,8 @@ const defaultWidth = 80;
 const narrowest = 40;
 const widest = 100;
 
-/** Prose wider than 100 columns is hard to read, and below 40 columns no layout is possible. */
-export function proseWidth(options: PresentOptions): number {
+/** Prose wider than 100 columns is hard to read, and below 40 columns nothing can be laid out. */
+function proseWidth(options: PresentOptions): number {
   const width = Math.floor(options.width ?? defaultWidth);
   return Number.isFinite(width) ? Math.min(widest, Math.max(narrowest, width)) : defaultWidth;
 }
@@ -60,13 +60,8 @@ export function painter(color: boolean): Paint {
     [style].flat().reduce((inner, name) => `\u001b[${codes[name][0]}m${inner}\u001b[${codes[name][1]}m`, text);
 }
 
-const wide = /[\u3000-\u3029\u4e00-\u9fff\uff01-\uff60]/g;
-const narrowOrWide = /^[\x20-\x7e\u3000-\u3029\u4e00-\u9fff\uff01-\uff60]*$/;
-/** Columns of a line of text without escape sequences on a terminal; ambiguous characters count as one. */
-export function displayWidth(text: string): number {
-  if (narrowOrWide.test(text)) return text.length + (text.match(wide)?.length ?? 0);
-  return stringWidth(text);
-}
+/** Columns of a line of text on a terminal, without its escape sequences. */
+export { displayWidth };
 
 export function padEnd(text: string, columns: number): string {
   return text + ' '.repeat(Math.max(0, columns - displayWidth(text)));
@@ -90,13 +85,23 @@ export function truncate(text: string, columns: number): string {
   return `${kept.trimEnd()}…`;
 }
 
+/** A text of at most this many code units, ending in `…` if shortened. */
+export const shortened = (text: string, length: number): string =>
+  text.length <= length ? text : `${cutAt(text, length - 1)}…`;
+
+/** The beginning of a text, never cut within a character. */
+export function cutAt(text: string, length: number): string {
+  const half = /[\ud800-\udbff]/.test(text[length - 1] ?? '');
+  return text.slice(0, half ? length - 1 : length);
+}
+
 /** The first lines of a text, the last of them ending in `…` where more follow. */
 export function cut(lines: readonly string[], height: number, columns: number): string[] {
   if (lines.length <= height) return [...lines];
   return [...lines.slice(0, height - 1), truncate(`${lines[height - 1]} …`, columns)];
 }
 
-export interface WrapOptions {
+interface WrapOptions {
   readonly width: number;
   readonly first: string;
   /** Prefix of all other lines; default: the indentation of the first. */
@@ -178,7 +183,7 @@ export interface Page {
   readonly paint: Paint;
   readonly width: number;
   readonly all: boolean;
-  /** How an answer is shortened where room is short: `tight` has no blank lines in a step, `brief` one line for each part. */
+  /** How an answer is shortened to fit: `tight` has no blank lines in a step, `brief` one line for each part. */
   readonly density?: 'tight' | 'brief' | undefined;
   /** Whether the texts of a step (its prose, comments, expectations) are cut to a line each. */
   readonly cutsTexts?: boolean | undefined;

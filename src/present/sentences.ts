@@ -22,7 +22,7 @@ export interface StepSentences {
 export interface DiagnosisSentences {
   /** Why the document was chosen; empty without one. */
   readonly reason: string;
-  /** What the confidence rests on, and what speaks against it. */
+  /** Why the confidence is not higher or lower. */
   readonly confidenceReason: string;
   /** Of each step of the workflow, in its order. */
   readonly steps: readonly StepSentences[];
@@ -30,7 +30,7 @@ export interface DiagnosisSentences {
   readonly candidates: readonly { readonly id: string; readonly onlyHere: readonly string[] }[];
   /** no_match: why nothing is guessed; empty otherwise. */
   readonly noMatch: string;
-  /** What each of the suggestions lacks; empty where it lacks nothing that tells. */
+  /** What each of the suggestions lacks; empty where it lacks nothing. */
   readonly lacks: readonly string[];
   /** no_match: what usually helps, when added to the symptom. */
   readonly add: readonly string[];
@@ -68,7 +68,7 @@ export interface SessionSentences {
   readonly notices: readonly string[];
   /** What was read from pasted output, with the line that it stands in; empty without output. */
   readonly readings: readonly string[];
-  /** That the document has changed; empty when it has not. */
+  /** Says that the document has changed; empty when it has not. */
   readonly stale: string;
   /** How the session ended; empty before its end. */
   readonly end: string;

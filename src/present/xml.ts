@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
 /** Text of an element. What XML 1.0 cannot represent, and invisible characters, are made visible. */
-export const xmlText = (text: string): string => escapeXml(sanitize(text));
+const xmlText = (text: string): string => escapeXml(sanitize(text));
 
 /** The same on one line. */
 export const xmlLine = (text: string): string => escapeXml(sanitizeLine(text));
@@ -29,7 +29,7 @@ export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>';
 
 export interface TestCase {
   readonly attributes: XmlValues;
-  /** A failure, or remarks on a case that passed; undefined when there is nothing to say. */
+  /** A failure, or remarks on a case that passed; absent otherwise. */
   readonly result?: { readonly failure: { readonly type: string; readonly message: string } | null; text: string };
 }
 

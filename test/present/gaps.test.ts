@@ -43,14 +43,14 @@ describe('a report of gaps as text', () => {
    “Xid 79”
    words: gpu, bus
    feedback: 1 × did not help; 2 × gone instead (unknown)
-   nearest: node (0.20), does not say gpu
-   → write a case: cases/gpu-bus.md (one message that comes again and again)
+   nearest: node (0.20), does not mention gpu
+   → write a case: cases/gpu-bus.md (the same message again and again)
    + fallen off the bus (4 lines)
    left out: xid error (golden “xid error 31” would lose its answer)
-   answers 0 → 4 of 4; compiled with the knowledge base, goldens asked
+   answers 0 → 4 of 4; compiled and checked against the goldens
 
 1 gaps, 3 further: --limit, --least
-9 lines: 5 distinct symptoms, 1 answered surely now, 2 small talk, 1 not readable (asked.jsonl:7)
+9 lines: 5 distinct symptoms, 1 answered with confidence now, 2 small talk, 1 not readable (asked.jsonl:7)
 asked 37 documents; 12 goldens hold
 `);
   });

@@ -1,5 +1,6 @@
+import { shortened } from '../layout.js';
 import { type ChatButton, type ChatContent, chatLimits, choiceName, type MessagePart } from './content.js';
-import { buttonData, type CardForms, cardFooter, chunks, jsonBytes, type Platform, shortened } from './platform.js';
+import { buttonData, type CardForms, cardFooter, chunks, jsonBytes, type Platform } from './platform.js';
 
 const limits = chatLimits.adaptiveCard;
 

@@ -12,6 +12,7 @@ import {
   startSentence,
   topPhrases,
 } from '../diagnosis/phrases.js';
+import { cutAt } from '../layout.js';
 import { fillMessage, type Messages, messagesFor } from '../messages/index.js';
 import { sanitize } from '../sanitize.js';
 import {
@@ -25,7 +26,7 @@ import {
   strong,
   text,
 } from './content.js';
-import { cutAt, line, stepForms } from './step.js';
+import { line, stepForms } from './step.js';
 
 const shownOthers = 3;
 const shownNotes = 3;
@@ -144,7 +145,7 @@ const notes = (diagnosis: Diagnosis, messages: Messages): MessagePart[] =>
 function buttons(diagnosis: Diagnosis, session: string, messages: Messages): ChatButton[] {
   const { workflow, question, matches } = diagnosis;
   const all = question?.options ?? [];
-  // An answer that leaves several candidates has no button label for one of them.
+  // When several candidates share an answer, their titles tell the buttons apart.
   const isShared = (answer: string) => all.filter((each) => each.answer === answer).length > 1;
   const titleOf = (wanted: string) => matches.find(({ id }) => id === wanted)?.title ?? wanted;
   const options = all.map(({ answer, id }, index) => ({

@@ -1,5 +1,6 @@
+import { shortened } from '../layout.js';
 import { type ChatButton, type ChatContent, type CommandPart, chatLimits, type MessagePart } from './content.js';
-import { buttonData, type CardForms, cardFooter, chunks, jsonBytes, type Platform, shortened } from './platform.js';
+import { buttonData, type CardForms, cardFooter, chunks, jsonBytes, type Platform } from './platform.js';
 
 const limits = chatLimits.feishu;
 
@@ -23,7 +24,7 @@ const card = ({ title }: ChatContent, elements: readonly Element[]): FeishuCard 
   body: { elements },
 });
 
-/** A row of buttons counts with its content. */
+/** A row of buttons counts as one element, plus two for each button. */
 const countOf = (element: Element): number => (Array.isArray(element.columns) ? 1 + element.columns.length * 2 : 1);
 
 const form = (parts: readonly MessagePart[]): Element[] => parts.flatMap(formed);

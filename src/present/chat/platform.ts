@@ -1,3 +1,4 @@
+import { cutAt, shortened } from '../layout.js';
 import { fillMessage, messagesFor } from '../messages/index.js';
 import {
   actionKey,
@@ -8,7 +9,6 @@ import {
   type MessagePart,
   quiet,
 } from './content.js';
-import { cutAt } from './step.js';
 
 /** How a platform renders a message, and how much of it fits. */
 export interface Platform<Element, Message> {
@@ -139,10 +139,6 @@ export const buttonData = ({ action: { do: asked, session } }: ChatButton): obje
 });
 
 export const jsonBytes = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
-
-/** A text of at most this many characters, ending in `…` if shortened. */
-export const shortened = (content: string, length: number): string =>
-  content.length <= length ? content : `${cutAt(content, length - 1)}…`;
 
 /** Splits a text into chunks of at most this many characters, preferably at the end of a line or word. */
 export function chunks(content: string, length: number): string[] {

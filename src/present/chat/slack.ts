@@ -1,6 +1,6 @@
+import { cutAt, shortened } from '../layout.js';
 import { type ChatButton, type ChatContent, chatLimits, type MessagePart } from './content.js';
-import { chunks, type Platform, shortened } from './platform.js';
-import { cutAt } from './step.js';
+import { chunks, type Platform } from './platform.js';
 
 const limits = chatLimits.slack;
 
@@ -110,11 +110,8 @@ const plain = (content: string, length: number): object => ({
 });
 
 /** https://docs.slack.dev/messaging/formatting-message-text#escaping */
-export function escapeSlack(content: string): string {
-  return content.replace(/[&<>]/g, (character) => escapes[character as keyof typeof escapes]);
-}
-
-const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;' } as const;
+const escapeSlack = (content: string): string =>
+  content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export const slackMessages: Platform<SlackBlock, SlackMessage> = {
   form: (parts) => (parts.length === 0 ? [] : [richText(parts)]),

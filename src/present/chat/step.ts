@@ -1,10 +1,11 @@
 import type { PlannedCommand, PlannedStep } from '../../model/index.js';
 import { commandLabels } from '../diagnosis/command-text.js';
+import { shortened } from '../layout.js';
 import { fillMessage, type Messages, verdictMarks } from '../messages/index.js';
 import { sanitize, sanitizeLine } from '../sanitize.js';
 import { type MessagePart, quiet, type StepForms, strong, text } from './content.js';
 
-export const lineLength = 300;
+const lineLength = 300;
 
 /** A step as parts of a message: heading, prose, commands with their effect, expectation, branches. */
 export function stepForms(
@@ -43,13 +44,4 @@ function commandPart(command: PlannedCommand, place: string, messages: Messages)
 }
 
 /** A text on one line, truncated when it is very long. */
-export function line(content: string): string {
-  const shown = sanitizeLine(content);
-  return shown.length <= lineLength ? shown : `${cutAt(shown, lineLength - 1)}…`;
-}
-
-/** The beginning of a text, never cut within a character. */
-export function cutAt(content: string, length: number): string {
-  const half = /[\ud800-\udbff]/.test(content[length - 1] ?? '');
-  return content.slice(0, half ? length - 1 : length);
-}
+export const line = (content: string): string => shortened(sanitizeLine(content), lineLength);

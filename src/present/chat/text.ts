@@ -61,10 +61,10 @@ function bold(content: string): string {
   return inner === '' ? '' : `**${literally(inner, escapeLine)}**`;
 }
 
-/** What chats interpret on their own: URLs, whose links end where they like, and `@` names, which notify people. */
+/** Text that chats interpret on their own: URLs and `@` names. */
 const autolinks = /(?:https?|ftp):\/\/[\w.~:/?#@!$&'*+,;=%-]+|www\.[\w.~:/?#@!$&'*+,;=%-]+|@[\p{L}\p{N}_.-]+/giu;
 
-/** Literal text. A URL becomes a link to exactly itself, and an `@` name notifies nobody because it is code. */
+/** Literal text. A URL becomes an explicit link, and an `@` name becomes code, so that it notifies nobody. */
 function literally(content: string, toMarkdown: (text: string) => string): string {
   let shown = '';
   let from = 0;

@@ -15,7 +15,7 @@ export function candidatesOf({ matches, question }: Diagnosis): readonly Match[]
 
 /**
  * The answers of a question, each with the numbers and names of the matches, or the near documents, that it leaves. After a
- * refusal, none of them may be right: the general workflow is left.
+ * refusal, "none of these" leaves the general workflow.
  */
 export function answersOf(
   { matches, suggestions, fallback, question }: Diagnosis,
@@ -35,7 +35,7 @@ export function answersOf(
 const shownCases = 3;
 const shownOthers = 3;
 const shownNotes = 5;
-/** Where room is short: a note is one line, and an option of a question two, for what is seen and what it means. */
+/** Limits of a brief screen: the number of notes, and the lines of an option of a question. */
 const briefNotes = 2;
 const briefOptionLines = 2;
 
@@ -140,7 +140,7 @@ export function noMatchReason({ kb }: Pick<Diagnosis, 'kb'>, messages: Messages)
   return kb.documents === 0 ? messages.noDocuments : fillMessage(messages.noMatchHonest, { documents: kb.documents });
 }
 
-/** An answer without a match: says so first, and labels what is offered instead. */
+/** A refusal, and what is offered instead. */
 export function noMatchParts(diagnosis: Diagnosis, page: Page): string[][] {
   const { messages, paint } = page;
   const { fallback, suggestions } = diagnosis;

@@ -57,7 +57,7 @@ function labelsOf(command: PlannedCommand, { messages }: Pick<Page, 'messages'>)
 }
 
 /** True for here-documents and multi-line quotes: indentation would become part of the value. */
-export function startOfLineMatters(text: string): boolean {
+function startOfLineMatters(text: string): boolean {
   if (!text.includes('\n')) return false;
   if (/<<-?\s*['"\\]?\w/.test(text)) return true;
   let quote = '';

@@ -49,13 +49,13 @@ export function reasonOf(match: Match | undefined, messages: Messages): string {
   return fillMessage(messages.matchedPhrases, { phrases: quoted(phrases, messages) });
 }
 
-/** The next match is near up to this share of the first score, and as good up to the second one. */
+/** Margins, as a share of the first score, up to which the next match is close, and up to which the two are tied. */
 const nearMargin = 0.25;
 const tieMargin = 0.03;
 
 type Assessed = Pick<Diagnosis, 'status' | 'confidence' | 'assessment'>;
 
-/** `confidence: high (matched by the event's own text, and nothing else comes near)`. */
+/** `confidence: high (matched by its error message, and nothing else comes close)`. */
 export function confidenceSentence(answer: Assessed, messages: Messages): string {
   const reason = confidenceReason(answer, messages);
   const line = fillMessage(messages.confidenceLine, { confidence: messages.confidence[answer.confidence] });
@@ -75,7 +75,7 @@ export function confidenceReason({ status, confidence, assessment }: Assessed, m
   return fillMessage(margin < nearMargin ? messages.basisOnly : messages.basisFar, { basis });
 }
 
-/** What speaks against an answer: another one that is near, and what neither it nor any document mentions. */
+/** What speaks against an answer: parts of the symptom that it lacks, and another answer that is close. */
 export function drawbacksOf(
   { margin, lacks, unknown, startIsUncertain }: Assessment,
   status: Status,
@@ -93,7 +93,7 @@ export function drawbacksOf(
 
 const shownMissing = 2;
 
-/** What a document lacks of the symptom, in one clause; empty when it lacks nothing that tells. */
+/** The parts of the symptom that a document lacks, in one clause; empty when it lacks none. */
 export function lackSentence({ lacks = [] }: NearDocument, messages: Messages): string {
   return lacks.length === 0 ? '' : fillMessage(messages.lacks, { phrases: quoted(lacks.map(sanitizeLine), messages) });
 }

@@ -9,11 +9,11 @@ import { fullStep, titleLine } from './steps-text.js';
 
 /** Lines of an answer, unless a single step is longer. */
 const screenLines = 40;
-/** A list of fewer titles than this is left out: it would say nothing. */
+/** A shorter list of titles is left out. */
 const fewestTitles = 3;
 const mostParameterLines = 2;
 
-/** How much of an answer is shown, from all of it to what cannot be left out. */
+/** How much of an answer is shown, from everything to the minimum. */
 const ways: readonly Way[] = [
   { startInFull: true, lists: 2 },
   { startInFull: false, lists: 2 },
@@ -114,7 +114,7 @@ function openParameters(all: readonly Parameter[], shown: readonly OutlineStep[]
 }
 
 /** Options side by side as far as they fit, never broken. */
-export function optionLines(options: readonly string[], page: Page): string[] {
+function optionLines(options: readonly string[], page: Page): string[] {
   const margin = '  ';
   const lines: string[] = [];
   let line = '';

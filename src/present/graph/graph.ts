@@ -6,7 +6,7 @@ import { xmlDeclaration, xmlLine } from '../xml.js';
 /** Width of a label in a diagram; longer ones make unreadable boxes. */
 const columns = 64;
 
-/** A text that fits into a box, and the whole of it where that is cut. */
+/** A text cut to the width of a box, and the whole text if it was cut. */
 export function labelOf(text: string) {
   const whole = sanitizeLine(text);
   const short = truncate(whole, columns);
@@ -20,24 +20,16 @@ export const dotQuote = (text: string): string => `"${text.replace(/[\\"]/g, '\\
 export const dotLabel = (text: string): string => dotQuote(text.replaceAll('&', '&amp;'));
 
 /** Name, the element that it describes, and its type. */
-export type GraphmlKey = readonly [
-  name: string,
-  on: 'all' | 'node' | 'edge' | 'graph',
-  type: 'string' | 'int' | 'boolean',
-];
+type GraphmlKey = readonly [name: string, on: 'all' | 'node' | 'edge' | 'graph', type: 'string' | 'int' | 'boolean'];
 
 type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
-
-export interface GraphmlElement {
-  readonly values: Values;
-}
 
 /** A whole GraphML document. Null and absent values are left out. */
 export function graphmlText(
   keys: readonly GraphmlKey[],
   graph: Values,
-  nodes: readonly (GraphmlElement & { readonly id: string })[],
-  edges: readonly (GraphmlElement & { readonly from: string; readonly to: string })[],
+  nodes: readonly { readonly id: string; readonly values: Values }[],
+  edges: readonly { readonly from: string; readonly to: string; readonly values: Values }[],
 ): string {
   return [
     xmlDeclaration,

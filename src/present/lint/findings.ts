@@ -54,7 +54,7 @@ export const byPath = (diagnostics: readonly Diagnostic[]): Map<string, Diagnost
 
 /**
  * Where the page of a rule is, from the `url` of a diagnostic: an address, or for shipped rules the path in the package
- * `triagraph`, since nobody is known to serve those pages. Undefined for a rule of a team's own without a page.
+ * `triagraph`. Undefined for a plugin rule without a page.
  */
 export const ruleAddress = (url: string | undefined): string | undefined =>
   url?.startsWith('https:') ? url : /^docs\/rules\/[\w-]+\.md$/.exec(url ?? '')?.[0].replace(/^/, 'triagraph/');
@@ -62,7 +62,7 @@ export const ruleAddress = (url: string | undefined): string | undefined =>
 export const wholeMessage = ({ message, note }: Diagnostic): string =>
   note === undefined ? message : `${message}\n${note}`;
 
-/** JSON leaves out what is undefined. */
+/** Undefined for an empty list, which JSON then leaves out. */
 export const unlessEmpty = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
   items.length > 0 ? items : undefined;
 

@@ -10,7 +10,7 @@ export interface ChangedText {
 }
 
 const context = 3;
-/** Above this many differing lines, the whole text is shown as replaced: nobody reads it line by line. */
+/** With more differing lines, the whole text is shown as replaced, which limits the time. */
 const maxEditLength = 500;
 
 export interface PatchOptions {

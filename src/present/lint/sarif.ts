@@ -50,9 +50,9 @@ const nameOf = (id: string): string =>
 
 function ruleDescriptor({ id, description, severity, url }: ReportedRule): object {
   const page = ruleAddress(url);
-  // An address is absolute in SARIF; a path in the package stands in the text alone.
+  // Addresses in SARIF are absolute; a path in the package is only mentioned in the text.
   const helpUri = page?.startsWith('https:') ? page : undefined;
-  // Rules of reading and parsing are described by their pages alone.
+  // Rules of reading and parsing have no description besides their pages.
   const text = description || `${id.replace('/', ': ').replaceAll('-', ' ')}.`;
   return {
     id,
@@ -89,7 +89,7 @@ function result(diagnostic: Diagnostic, ruleIndex: number, seen: Map<string, num
   };
 }
 
-/** The same for a finding that only moved to another line; equal findings of a document are numbered. */
+/** Stays the same when a finding moves to another line. Equal findings of a document are numbered. */
 function fingerprint({ ruleId, path, message }: Diagnostic, seen: Map<string, number>): string {
   const key = `${ruleId} ${path} ${message}`;
   return `${key} ${addTo(seen, key, 1)}`;

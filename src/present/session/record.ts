@@ -13,7 +13,7 @@ import { toJson } from '../sanitize.js';
 
 type Answered = SessionView['visits'][number];
 
-/** Output that was pasted after so many answers, and the step that it is of. */
+/** Pasted output, with its step and the number of answers `before` it. */
 interface Paste {
   readonly before: number;
   readonly step: PlannedStep;
@@ -96,7 +96,7 @@ function reportedSteps(view: SessionView, views: readonly SessionView[]): Report
     });
 }
 
-/** What was pasted, without what was taken back. */
+/** The pasted outputs, without those that were taken back. */
 function pastesOf(views: readonly SessionView[]): Paste[] {
   let pastes: Paste[] = [];
   for (const [index, { output, visits, dropped }] of views.entries()) {
@@ -116,13 +116,13 @@ function unanswered({ step, number }: Paste): Visit {
   return { path, step: step.id, number, title: step.title, ...answer };
 }
 
-/** Whoever takes a branch has checked something, and goes on elsewhere. */
+/** A step that was left by a branch was a check: its changes were not carried out. */
 const changesSomething = ({ commands, outcome, branch }: ReportedStep): boolean =>
   outcome !== 'skipped' &&
   branch === null &&
   commands.some(({ effect }) => effect === 'change' || effect === 'destroy');
 
-/** A check after a change is a later step with a verdict, up to the next change, whose own verdict counts. */
+/** The changes, each with the later steps with a verdict, up to and including the next change. */
 function changesIn(steps: readonly ReportedStep[]): SessionReport['changes'] {
   return steps.filter(changesSomething).map(({ index }) => {
     const later = steps.slice(index);
@@ -163,23 +163,19 @@ const pointOf = (code: OpenPoint, of?: Pick<Visit, 'number' | 'title'>): Notice<
 
 export const isSolving = (phase: ReportedStep['phase']): boolean => phase === 'resolution' || phase === 'workaround';
 
-/** Steps that were shown and never answered, the one at which the session was ended included. */
+/** Steps that were shown but not answered, including the one at which the session was ended. */
 function unansweredIn({ visits, end }: SessionView, views: readonly SessionView[]) {
   const answered = new Set(
     visits.filter(({ outcome }) => outcome !== 'skipped').map(({ path, step }) => keyOf(path, step)),
   );
   const { step, number } = views.findLast((each) => each.step !== null) ?? {};
-  const current =
-    step && (end === null || end === 'finished')
-      ? [{ ...step, path: step.source.path, step: step.id, number: number! }]
-      : [];
-  const left = [...visits, ...current].map(({ path, step: id, number: shown, title }) => {
-    return { key: keyOf(path, id), number: shown, title };
-  });
-  return [...new Map(left.filter(({ key }) => !answered.has(key)).map((each) => [each.key, each])).values()];
+  const isOpen = step && (end === null || end === 'finished');
+  const current = isOpen ? [{ path: step.source.path, step: step.id, number: number!, title: step.title }] : [];
+  const left = new Map([...visits, ...current].map((each) => [keyOf(each.path, each.step), each]));
+  return [...left].filter(([key]) => !answered.has(key)).map(([, each]) => each);
 }
 
-/** The title of a step without the author's number, which its own number replaces. */
+/** The title of a step without the number that its author gave it. */
 export function titleOf({ title }: Pick<Visit, 'title'>): string {
   return stepTitle({ title: title ?? '' });
 }

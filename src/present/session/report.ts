@@ -35,36 +35,23 @@ export function sessionReport(views: readonly SessionView[]): string {
 }
 
 function facts({ symptom, documents, values, began, ended }: SessionReport, messages: Messages): string[] {
-  const fact = (label: string, parts: readonly string[], separator = messages.listSeparator): string[] =>
-    parts.length === 0 ? [] : [`- ${label}${messages.colon}${parts.join(separator)}`];
   const lines = symptom.split('\n').slice(0, longestSymptom).map(escapeLine);
   const times = [began, ended === began ? null : ended].flatMap((time) => time ?? []);
   const owned = documents.filter(({ owners }) => owners.length > 0);
-  return [
-    ...fact(
-      messages.reportSymptom,
-      lines.filter((line) => line !== ''),
-      ' / ',
-    ),
-    ...fact(
-      messages.reportDocument,
-      documents.map(({ path, hash }) => `${inlineCode(path)} (${hash.slice(0, 12)})`),
-    ),
-    ...fact(messages.reportTime, times, ' – '),
-    ...fact(
-      messages.reportParameters,
-      values.map(({ name, value }) => inlineCode(`${name}=${value}`)),
-    ),
-    ...fact(
-      messages.reportOwners,
-      owned.map(({ owners, path }) =>
-        fillMessage(messages.reportOwner, {
-          owners: owners.map(escapeLine).join(messages.listSeparator),
-          path: inlineCode(path),
-        }),
-      ),
-    ),
+  const ownersOf = ({ owners, path }: SessionReport['documents'][number]): string => {
+    const names = owners.map(escapeLine).join(messages.listSeparator);
+    return fillMessage(messages.reportOwner, { owners: names, path: inlineCode(path) });
+  };
+  const all: readonly (readonly [label: string, parts: readonly string[], separator?: string])[] = [
+    [messages.reportSymptom, lines.filter((line) => line !== ''), ' / '],
+    [messages.reportDocument, documents.map(({ path, hash }) => `${inlineCode(path)} (${hash.slice(0, 12)})`)],
+    [messages.reportTime, times, ' – '],
+    [messages.reportParameters, values.map(({ name, value }) => inlineCode(`${name}=${value}`))],
+    [messages.reportOwners, owned.map(ownersOf)],
   ];
+  return all.flatMap(([label, parts, separator = messages.listSeparator]) =>
+    parts.length === 0 ? [] : [`- ${label}${messages.colon}${parts.join(separator)}`],
+  );
 }
 
 function concluded({ conclusion, cases, end, steps }: SessionReport, messages: Messages): string[] {
@@ -87,7 +74,7 @@ function concluded({ conclusion, cases, end, steps }: SessionReport, messages: M
   ];
 }
 
-/** The steps that speak for the conclusion: those that were not normal, or took a branch; of resolutions, if no others. */
+/** The steps that support the conclusion: those that were not normal or took a branch. Resolutions count only if there are no others. */
 export function decidingSteps(steps: readonly ReportedStep[]): readonly ReportedStep[] {
   const deciding = steps.filter(
     ({ outcome, phase, branch }) =>
@@ -98,7 +85,7 @@ export function decidingSteps(steps: readonly ReportedStep[]): readonly Reported
 }
 
 /** `3 Measure the loss: lossPercent = 12 ← line 3: …`, as Markdown. */
-export function evidenceLine(step: ReportedStep, messages: Messages): string {
+function evidenceLine(step: ReportedStep, messages: Messages): string {
   const seen = readLines(step, messages);
   const said = step.branch ?? step.expectation;
   const shown = seen.length > 0 ? seen.join(messages.listSeparator) : said === null ? '' : escapeLine(said);
@@ -141,7 +128,7 @@ function checkedStep(step: ReportedStep, { began }: SessionReport, messages: Mes
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => (line === '' ? '' : `   ${line}`));
 
-/** Pasted output, whole, behind one line. */
+/** The whole pasted output, collapsed to one line. */
 function folded(output: string, messages: Messages): string[] {
   const count = output.replace(/\n+$/, '').split('\n').length;
   const summary = fillMessage(count === 1 ? messages.reportOutputLine : messages.reportOutput, { count });
@@ -149,7 +136,7 @@ function folded(output: string, messages: Messages): string[] {
   return ['', `   <details><summary>${summary}</summary>`, '', ...body, '', '   </details>'];
 }
 
-/** The time of day; the date too, where it is not that of the beginning. */
+/** The time of day, with the date if it differs from that of the beginning. */
 const shownTime = (time: string, began: string | null): string =>
   time.slice(0, 10) === began?.slice(0, 10) ? time.slice(11) : time;
 

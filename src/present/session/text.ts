@@ -34,7 +34,7 @@ export function sessionText(view: SessionView, options: SessionTextOptions = {})
   if (view.status === 'no_match') return joinParts([prose(page, page.messages.noMatch)]);
   const has = (codes: ReadonlySet<string>): boolean => view.notices.some(({ code }) => codes.has(code));
   const stayed = view.step !== null && (has(askedAgain) || has(noteCodes));
-  // The step is not shown again, nor is what it warns of.
+  // Where the step is not shown again, its warnings are not either.
   const notices = stayed ? view.notices.filter(({ code }) => !startCodes.has(code)) : view.notices;
   const stale = staleSentence(view, page.messages);
   const parts = has(noteCodes) ? [] : [choiceLines(view, page), offerLines(view, page)];

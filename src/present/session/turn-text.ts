@@ -55,7 +55,7 @@ export function casesSentence({ here, workflow, versions }: SessionView['cases']
 
 const shownReadings = 3;
 const shownValue = 60;
-/** Of a line that decides as a whole: what it says may stand at its end. */
+/** Of a line that decides as a whole: the deciding words may be at its end. */
 const shownLine = 300;
 export const startCodes: ReadonlySet<string> = new Set(['started-at', 'check-first', 'confirm-first', 'changes']);
 
@@ -86,11 +86,11 @@ export function judgedSentence({ judgement }: SessionView, messages: Messages): 
   return fillMessage(messages.judged, values).replace(/[：:]\s*$/, '');
 }
 
-/** A reading of the output itself is its line. */
+/** Whether a reading is a whole line of the output. */
 export const isWholeLine = ({ name, value, text }: ObservedValue): boolean =>
   name === 'output' && typeof value === 'string' && text !== '';
 
-/** What was read from output, and the line that it stands in. */
+/** A value that was read from output, and its line. */
 export function readingText(reading: ObservedValue, messages: Messages, [value, line] = [Infinity, Infinity]): string {
   const isWhole = isWholeLine(reading);
   return fillMessage(isWhole ? messages.readingLine : messages.readingFrom, {
@@ -167,9 +167,9 @@ export const askedAgain: ReadonlySet<string> = new Set([
   'renamed-step',
   'unknown-document',
 ]);
-/** A remark changes nothing. */
+/** Notices about remarks, which change nothing. */
 export const noteCodes: ReadonlySet<string> = new Set(['noted', 'too-many-notes']);
-/** The same, and those after which its commands are displayed again. */
+/** All notices after which the session is still at the same step. */
 const stayedCodes: ReadonlySet<string> = new Set([
   ...askedAgain,
   ...noteCodes,
