@@ -11,25 +11,25 @@ const found = (...documents: Partial<Document>[]) =>
   );
 
 describe('collection/duplicate-id', () => {
-  it('names both documents that have one id', () => {
+  it('reports two documents with the same id', () => {
     expect(found({ id: 'a', path: 'two.md' }, { id: 'a', path: 'one.md' })).toEqual([
       'collection/duplicate-id two.md ← one.md',
     ]);
   });
 
-  it('knows that translations share their id', () => {
+  it('accepts translations with the same id', () => {
     expect(found({ id: 'a', path: 'en/a.md', language: 'en' }, { id: 'a', path: 'zh/a.md', language: 'zh' })).toEqual(
       [],
     );
   });
 
-  it('holds ids apart that differ, also in names that every object has', () => {
+  it('distinguishes different ids, also when they are names of object properties', () => {
     expect(found({ id: 'constructor', path: 'a.md' }, { id: '__proto__', path: 'b.md' })).toEqual([]);
   });
 });
 
 describe('the id of two cases', () => {
-  it('is a duplicate id, at the id', () => {
+  it('is reported as a duplicate, at the position of the id', () => {
     const text = (title: string) => `---\nkind: case\nid: disk-full\ntitle: ${title}\n---\n\n# ${title}\n`;
     const findings = validateFiles({ 'cases/a.md': text('Disk is full'), 'cases/b.md': text('Pods stay Pending') });
     expect(findings).toMatchObject([
@@ -60,12 +60,15 @@ describe('collection/duplicate-title', () => {
     ].join('\n');
   plantedFiles('collection/duplicate-title', {
     found: {
-      'two of one title': { 'a.md': titled('a', 'No address is left'), 'b.md': titled('b', '⟦No address is left') },
-      'a title that was copied, before its origin': {
+      'two documents with the same title': {
+        'a.md': titled('a', 'No address is left'),
+        'b.md': titled('b', '⟦No address is left'),
+      },
+      'a copied title that comes before its original': {
         'a.md': titled('a', '⟦No address is left', 'The disk is full'),
         'b.md': titled('b', 'No address is left'),
       },
-      'a heading that was copied': {
+      'a copied heading': {
         'a.md': titled('a', 'The disk is full')
           .replace('# The', '⟦# The')
           .replace('# The disk is full', '# No address is left'),
@@ -73,12 +76,12 @@ describe('collection/duplicate-title', () => {
       },
     },
     silent: {
-      'titles of their own': { 'a.md': titled('a', 'No address is left'), 'b.md': titled('b', 'The disk is full') },
-      'translations of one title': {
+      'different titles': { 'a.md': titled('a', 'No address is left'), 'b.md': titled('b', 'The disk is full') },
+      'translations with the same title': {
         'en/a.md': titled('a', 'CoreDNS'),
         'zh/b.md': titled('b', 'CoreDNS', 'CoreDNS', 'zh'),
       },
-      'a heading that only says it in other words': {
+      'a heading in other words than the title': {
         'a.md': titled('a', 'The disk is full', 'Full disk'),
         'b.md': titled('b', 'No address is left'),
       },
@@ -88,7 +91,7 @@ describe('collection/duplicate-title', () => {
 
 describe('collection/duplicate-source', () => {
   it.each(['experience', 'ticket-cases', 'k8s docs', 'v1.13', '工单'])(
-    'takes %s for a kind of source, which names no incident',
+    'reads %s as a kind of source, not as an incident',
     (source) => {
       expect(
         found({ kind: 'case', path: 'a.md', sources: [source] }, { kind: 'case', path: 'b.md', sources: [source] }),
@@ -103,13 +106,13 @@ describe('collection/duplicate-source', () => {
     'INC0012345',
     'KB250500048-0DEE',
     'https://example.org/browse/X-1',
-  ])('takes %s for an incident', (source) => {
+  ])('reads %s as an incident', (source) => {
     expect(
       found({ kind: 'case', path: 'a.md', sources: [source] }, { kind: 'case', path: 'b.md', sources: [source] }),
     ).toEqual(['collection/duplicate-source b.md ← a.md']);
   });
 
-  it('names both documents of one incident, once', () => {
+  it('reports two documents of one incident once', () => {
     const diagnostics = validateAll([
       document({ id: 'a', path: 'a.md', sources: ['1247', 'PROJ-1'] }),
       document({ id: 'b', path: 'b.md', sources: ['PROJ-1', '1247'] }),
@@ -123,11 +126,11 @@ describe('collection/duplicate-source', () => {
     });
   });
 
-  it('leaves documents of different sources alone', () => {
+  it('accepts documents with different sources', () => {
     expect(found({ path: 'a.md', sources: ['1247'] }, { path: 'b.md', sources: ['1248'] })).toEqual([]);
   });
 
-  it('knows that a translation is of the same source', () => {
+  it('accepts translations with the same source', () => {
     expect(
       found(
         { path: 'en/a.md', language: 'en', sources: ['1247'] },
@@ -142,14 +145,14 @@ describe('collection/duplicate-source', () => {
     ).toEqual([]);
   });
 
-  it('tells an incident from articles that link to its issue', () => {
+  it('distinguishes an incident from articles that link to its issue', () => {
     const sources = ['https://example.org/issues/7'];
     const pair = (kind: 'case' | 'article') => found({ path: 'a.md', kind, sources }, { path: 'b.md', kind, sources });
     expect(pair('article')).toEqual([]);
     expect(pair('case')).toEqual(['collection/duplicate-source b.md ← a.md']);
   });
 
-  it('tells one incident told twice from two articles with a mistaken id', () => {
+  it('distinguishes one incident recorded twice from articles with a wrong id', () => {
     const pair = (kind: 'case' | 'article' | 'workflow') =>
       found({ id: '7', path: 'a.md', kind, sources: ['7'] }, { id: '7', path: 'b.md', kind, sources: ['7'] });
     expect(pair('case')).toEqual(['collection/duplicate-source b.md ← a.md']);
@@ -166,14 +169,14 @@ describe('collection/near-duplicate', () => {
     resolutions: [item('Restart the controller once more and delete the address objects that have no pod')],
   };
 
-  it('names a text that differs by a word', () => {
+  it('reports a text that differs by one word', () => {
     const retold = { ...told, title: 'Addresses are handed out twice after the controller restarted' };
     expect(found({ ...told, path: 'a.md' }, { ...retold, path: 'b.md' })).toEqual([
       'collection/near-duplicate b.md ← a.md',
     ]);
   });
 
-  it('leaves another incident of the same component alone', () => {
+  it('accepts another incident of the same component', () => {
     const other: Partial<Document> = {
       kind: 'case',
       title: 'Addresses are not released after a pod is deleted by force',
@@ -183,7 +186,7 @@ describe('collection/near-duplicate', () => {
     expect(found({ ...told, path: 'a.md' }, { ...other, path: 'b.md' })).toEqual([]);
   });
 
-  it('knows that pages of two alerts are two, however alike their remedies', () => {
+  it('accepts pages of two alerts with similar remedies', () => {
     const page = (path: string, title: string) => ({ ...told, path, title });
     expect(found({ ...told, path: 'NodeReceiveErrors.md' }, { ...told, path: 'NodeTransmitErrors.md' })).toEqual([]);
     expect(found(page('a.md', 'NodeReceiveErrors'), page('b.md', 'NodeTransmitErrors'))).toEqual([]);
@@ -192,13 +195,13 @@ describe('collection/near-duplicate', () => {
     ]);
   });
 
-  it('leaves documents that say next to nothing alone', () => {
+  it('accepts nearly empty documents', () => {
     expect(
       found({ kind: 'case', title: 'Outage', path: 'a.md' }, { kind: 'case', title: 'Outage', path: 'b.md' }),
     ).toEqual([]);
   });
 
-  it('is silent where the source already names the pair', () => {
+  it('is silent when the pair is reported by its source', () => {
     expect(found({ ...told, path: 'a.md', sources: ['1'] }, { ...told, path: 'b.md', sources: ['1'] })).toEqual([
       'collection/duplicate-source b.md ← a.md',
     ]);

@@ -9,18 +9,16 @@ const step = (...lines: string[]) => page(...look, '## Resolution', '', ...lines
 describe('commands/does-not-parse', () => {
   planted('commands/does-not-parse', {
     found: {
-      'a bracket that nothing opens': page(
-        fence('bash', 'kubectl get pods', 'for ip in $(cat ips) ⟦); do echo $ip; done'),
-      ),
-      'a quote that is not closed': page(fence('sh', 'kubectl get ip ⟦"a')),
-      'a placeholder that is not ended': page(fence('bash', 'kubectl get pod web -n ⟦<namespace')),
+      'an unopened bracket': page(fence('bash', 'kubectl get pods', 'for ip in $(cat ips) ⟦); do echo $ip; done')),
+      'an unclosed quote': page(fence('sh', 'kubectl get ip ⟦"a')),
+      'an unclosed placeholder': page(fence('bash', 'kubectl get pod web -n ⟦<namespace')),
       'a redirection to nothing': page('Look:', '', fence('bash', '⟦kubectl get subnet >')),
     },
     silent: {
       'placeholders in angle brackets': page(fence('bash', 'kubectl delete ip <ip-name> -n <namespace>')),
-      'a placeholder around another': page(fence('bash', 'export IMAGE=<<registry>/pause:3.9>', 'echo $IMAGE')),
+      'nested placeholders': page(fence('bash', 'export IMAGE=<<registry>/pause:3.9>', 'echo $IMAGE')),
       'a query in a fence of another language': page(fence('promql', 'sum by (node) (rate(errors[5m]))')),
-      'a file that is read in': page(
+      'an input redirection': page(
         fence('bash', 'mysql shop <dump', 'sort <in >out', 'while read -r line; do echo "$line"; done <list'),
       ),
       'a here-document': page(fence('bash', "cat <<'EOF' | kubectl apply -f -", 'kind: Subnet', 'EOF')),
@@ -34,7 +32,7 @@ describe('commands/misspelt', () => {
       'a program': page(fence('bash', '⟦kubeclt get pods')),
       'a short program with two letters swapped': page(fence('bash', '⟦crul -sS https://a.example.com')),
       'a subcommand': page(fence('bash', 'kubectl ⟦gte pods')),
-      'a subcommand behind an option with a value': page(fence('bash', 'kubectl -n shop ⟦descirbe pod web-0')),
+      'a subcommand after an option with a value': page(fence('bash', 'kubectl -n shop ⟦descirbe pod web-0')),
       'a subcommand of another program': page(fence('sh', 'systemctl ⟦statsu kubelet')),
       'a long option': page(fence('bash', 'kubectl get pods ⟦--namespce shop')),
       'a long option with one dash': page(fence('bash', 'kubectl get pods ⟦-namespace shop')),
@@ -43,13 +41,13 @@ describe('commands/misspelt', () => {
       ),
       'a kind of resource': page(fence('bash', 'kubectl get pods,⟦deploymnets -n shop')),
       'a line in a script': page(fence('bash', 'kubectl get nodes', '  docker ⟦isnpect web')),
-      'a kind of resource behind two verbs': page(fence('bash', 'kubectl rollout restart ⟦deploymnet web')),
+      'a kind of resource after two verbs': page(fence('bash', 'kubectl rollout restart ⟦deploymnet web')),
       'a kind of resource whose name follows a slash': page(
         fence('bash', 'kubectl set image ⟦daemonste/web web=web:2'),
       ),
       'an object of a program that knows abbreviations': page(fence('bash', 'ip ⟦lnik set eth0 up')),
       'an output format': page(fence('bash', 'kubectl get pods -o ⟦ymal')),
-      'an output format that touches its option': page(fence('bash', 'oc get pods -o⟦jsno')),
+      'an output format attached to its option': page(fence('bash', 'oc get pods -o⟦jsno')),
       'an output format by its file extension': page(fence('bash', 'kubectl get pods -o ⟦yml')),
       'a kind of patch': page(fence('bash', "kubectl patch pod web --type=⟦mereg -p '{}'")),
       'a letter for a digit': page(fence('bash', 'kubectl scale deployment web --replicas=⟦o')),
@@ -62,24 +60,24 @@ describe('commands/misspelt', () => {
       ),
     },
     silent: {
-      'commands as they are': page(
+      'correct commands': page(
         fence('bash', 'kubectl get po,svc -A --show-labels', 'docker ps --filter name=web', 'systemctl status kubelet'),
       ),
-      'kinds and plugins that nobody lists': page(
-        fence('bash', 'kubectl get rules.example.io', 'kubectl slice -f a.yaml'),
-      ),
+      'unlisted kinds and plugins': page(fence('bash', 'kubectl get rules.example.io', 'kubectl slice -f a.yaml')),
       'options of the program in a container': page(fence('bash', 'kubectl exec web-0 -- app --namespce')),
-      'a script that the document writes': page(fence('bash', './kubeclt get', 'helmm() { helm "$@"; }', 'helmm list')),
+      'a script that the document defines': page(
+        fence('bash', './kubeclt get', 'helmm() { helm "$@"; }', 'helmm list'),
+      ),
       placeholders: page(fence('bash', 'kubectl <verb> <kind> --namespace <namespace>')),
-      'a short program that lacks a letter of another': page(fence('bash', 'crl fetch', 'curls -a')),
-      'values as the options take them': page(
+      'a short program that differs by a letter from another': page(fence('bash', 'crl fetch', 'curls -a')),
+      'correct values of options': page(
         fence('bash', 'kubectl get po -ojsonpath={.items} --tail=-1', 'kubectl logs a --since=1h30m --timeout=0'),
       ),
-      'values that are filled in': page(
+      'placeholders as values': page(
         fence('bash', 'kubectl scale deploy web --replicas=<n>', 'kubectl get po -o $FORMAT'),
       ),
       'abbreviations that a program knows': page(fence('bash', 'ip a', 'ip li show eth0', 'ip ro get 10.0.0.1')),
-      'placeholders of one word in the plural and in the singular': page(
+      'placeholders in the singular and the plural': page(
         fence('bash', 'merge <tenant-one> <tenant-two> <tenants>', 'look <gateway-ip> <gateways> <node-internal-ip>'),
       ),
       'a placeholder that the text explains': page(
@@ -94,26 +92,26 @@ describe('commands/misspelt', () => {
 describe('commands/placeholder-unexplained', () => {
   planted('commands/placeholder-unexplained', {
     found: {
-      'a letter': page(fence('bash', 'sysctl -w net.ipv4.tcp_mem=⟦<n>')),
+      'a single letter': page(fence('bash', 'sysctl -w net.ipv4.tcp_mem=⟦<n>')),
       'a word that fits anything': page(
         'Set the limit.',
         '',
         fence('bash', 'ovn-nbctl set nb_global . options:x=⟦<value>'),
       ),
-      'a name of x': page(fence('bash', 'ovs-vsctl get open . ⟦<xxx>')),
+      'a name consisting of x': page(fence('bash', 'ovs-vsctl get open . ⟦<xxx>')),
     },
     silent: {
-      'a name that says what to put in': page(fence('bash', 'ovn-nbctl lsp-get-addresses <port-name>')),
+      'a name that says what to fill in': page(fence('bash', 'ovn-nbctl lsp-get-addresses <port-name>')),
       'a sentence that explains it': page(
         'Here <n> is the number of connections.',
         '',
         fence('bash', 'sysctl -w net.ipv4.tcp_mem=<n>'),
       ),
-      'a name whose kind the command says': page(fence('bash', 'kubectl get subnet <name>')),
+      'a name whose kind is clear from the command': page(fence('bash', 'kubectl get subnet <name>')),
       'a remark at the end of the line': page(
         fence('bash', 'bfdd-control session new set mintx <ms> ms  # Shortest pause'),
       ),
-      'a name behind an option, a key or a noun': page(
+      'a name after an option, a key or a noun': page(
         fence(
           'bash',
           'kubectl get endpointslices -l kubernetes.io/service-name=<name>',
@@ -121,8 +119,8 @@ describe('commands/placeholder-unexplained', () => {
           `kubectl patch subnet a -p '{"spec":{"gateway":"<value>"}}'`,
         ),
       ),
-      'a letter that its option begins with': page(fence('bash', 'helper login --docker-username=<u> --password <p>')),
-      'two letters that the sentence before has': page(
+      'the first letter of its option': page(fence('bash', 'helper login --docker-username=<u> --password <p>')),
+      'two letters that the text explains': page(
         'Take the id of the client out of its name:',
         '',
         fence('bash', 'CONSUMER="storageconsumer-<id>"'),
@@ -135,7 +133,7 @@ describe('commands/destructive-without-warning', () => {
   planted('commands/destructive-without-warning', {
     found: {
       'a deletion': step('Delete the address.', '', fence('bash', '⟦kubectl delete ip web-0.default')),
-      'one that deletes another than what was made': page(
+      'a deletion of something other than what was created': page(
         '## Resolution',
         '',
         fence('bash', 'kubectl create namespace smoke-test', 'kubectl get pods -n smoke-test'),
@@ -144,7 +142,7 @@ describe('commands/destructive-without-warning', () => {
         '',
         fence('bash', '⟦kubectl delete namespace production'),
       ),
-      'one beside what a look may find': step(
+      'a deletion beside expectations': step(
         'Delete the namespace.',
         '',
         fence('bash', 'kubectl get ns', '⟦kubectl delete ns prod'),
@@ -152,7 +150,7 @@ describe('commands/destructive-without-warning', () => {
         '- ✅ normal: no namespace is left',
         '- ❌ abnormal: a namespace is left',
       ),
-      'one beside a state to watch for': step(
+      'a deletion beside a state to watch for': step(
         'Delete the namespace.',
         '',
         fence('bash', 'kubectl get ns', '⟦kubectl delete ns prod'),
@@ -160,60 +158,60 @@ describe('commands/destructive-without-warning', () => {
         '- ✅ normal: no namespace is left',
         '- ⚠️ warning: 2 namespaces are left',
       ),
-      'one at the end of a pipe': step(
+      'a deletion at the end of a pipe': step(
         'Clean up.',
         '',
         fence('bash', 'kubectl get ip -o name | ⟦xargs kubectl delete'),
       ),
-      'one under a heading that only names its part, in Chinese': page(
+      'a deletion under a heading that only names its part, in Chinese': page(
         '## 确认方法',
         '',
         fence('bash', '⟦rm -rf /var/lib/etcd/member'),
       ),
-      'one under a heading that only names its part': page(
+      'a deletion under a heading that only names its part': page(
         '## Confirm',
         '',
         fence('bash', '⟦kubectl delete ns <namespace> --force'),
       ),
-      'a folder that goes': step(
+      'the deletion of a folder': step(
         'Remove the old database.',
         '',
         fence('bash', 'ls /etc/origin', '⟦rm -rf /etc/origin/ovn'),
       ),
     },
     silent: {
-      'a deletion that the text warns of': step(
+      'a deletion with a warning': step(
         'Caution: the pod loses its address.',
         '',
         fence('bash', 'kubectl delete ip web-0.default'),
       ),
-      'one with a warning in Chinese': step(
+      'a deletion with a Chinese warning': step(
         '删除前备份，删除后业务会中断。',
         '',
         fence('bash', 'kubectl delete ip web-0.default'),
       ),
-      'one under a heading that cautions': page(
+      'a deletion under a heading with a caution': page(
         '## Data loss: remove the member',
         '',
         fence('bash', 'rm -rf /var/lib/etcd/member'),
       ),
       'a single file of the working folder': step('Tidy up.', '', fence('bash', 'perf report', 'rm perf.data')),
-      'a deletion whose effect the text tells': step(
+      'a deletion whose effect the text describes': step(
         'Deleting the quota eliminates the limit of the namespace.',
         '',
         fence('bash', 'kubectl delete resourcequota limits'),
       ),
-      'a Pod that is deleted to restart it': step(
+      'the deletion of a Pod to restart it': step(
         'Restart the Pod:',
         '',
         fence('bash', 'kubectl delete pod web-0 -n web'),
       ),
-      'what comes back by itself, in Chinese': step(
+      'the restart of a Pod, in Chinese': step(
         '删除对应的 Pod 后会自动创建。',
         '',
         fence('bash', 'kubectl delete service web'),
       ),
-      'one with a warning in the section above': page(
+      'a deletion with a warning in the section above': page(
         ...look,
         '## Resolution',
         '',
@@ -223,7 +221,7 @@ describe('commands/destructive-without-warning', () => {
         '',
         fence('bash', 'kubectl delete ip web-0.default'),
       ),
-      'what the document has made before': page(
+      'the deletion of something that the document created': page(
         '## Resolution',
         '',
         fence('bash', 'kubectl create namespace smoke-test', 'kubectl get pods -n smoke-test'),
@@ -232,17 +230,17 @@ describe('commands/destructive-without-warning', () => {
         '',
         fence('bash', 'kubectl delete namespace smoke-test'),
       ),
-      'what its manifest names': step(
+      'the deletion of something that a manifest names': step(
         fence('yaml', 'kind: Policy', 'metadata:', '  name: only-signed'),
         '',
         'Delete it.',
         '',
         fence('bash', 'kubectl delete policy only-signed'),
       ),
-      'a remark behind it that says what comes': step(
+      'a deletion with a remark about its effect': step(
         fence('bash', 'kubectl delete pod web-0', '# The controller will recreate it'),
       ),
-      'a chapter of an article that takes away what it installed': [
+      'a chapter about uninstalling': [
         '---',
         'kind: article',
         '---',
@@ -254,8 +252,8 @@ describe('commands/destructive-without-warning', () => {
         fence('bash', 'kubectl delete deployment web'),
         '',
       ].join('\n'),
-      'one that a sentence names': step('What `kubectl delete ip <ip-name>` does cannot be seen here.'),
-      'a command that reads': step('Look again.', '', fence('bash', 'kubectl get ip')),
+      'a deletion as inline code': step('What `kubectl delete ip <ip-name>` does cannot be seen here.'),
+      'a read-only command': step('Look again.', '', fence('bash', 'kubectl get ip')),
     },
   });
 });
@@ -270,7 +268,7 @@ describe('procedure/no-check-before', () => {
         fence('bash', '⟦kubectl rollout restart deployment web'),
       ),
       'a deletion of a heap dump': change(fence('bash', '⟦kubectl delete configmap heapdump', 'kubectl get configmap')),
-      'a deletion before the first look': change(
+      'a deletion before the first check': change(
         'Note what is lost.',
         '',
         fence('bash', '⟦kubectl delete pod web-0'),
@@ -288,21 +286,23 @@ describe('procedure/no-check-before', () => {
       ),
     },
     silent: {
-      'a look before the change': change(fence('bash', 'kubectl get subnet', 'kubectl rollout restart deployment web')),
-      'a diagnosis before it': page(
+      'a check before the change': change(
+        fence('bash', 'kubectl get subnet', 'kubectl rollout restart deployment web'),
+      ),
+      'a diagnosis before the change': page(
         ...look,
         '## Resolution',
         '',
         fence('bash', 'kubectl rollout restart deployment web'),
       ),
-      'a heap dump for whoever looks': change(
+      'a heap dump for analysis': change(
         fence('bash', 'jcmd 1 GC.heap_dump /tmp/app.hprof', 'kubectl get pod web-0', 'kubectl delete pod web-0'),
       ),
-      'a copy of the database before the change': change(
+      'a database dump before the change': change(
         fence('bash', 'mysqldump shop > shop.sql', 'kubectl get pod web-0', 'kubectl delete pod web-0'),
       ),
       'a variable that is set': change(fence('bash', 'POD=web-0', 'kubectl get pod $POD')),
-      'a change that is only named': change('`kubectl rollout restart deployment web` would hide the cause.'),
+      'a change as inline code': change('`kubectl rollout restart deployment web` would hide the cause.'),
     },
   });
 });
@@ -311,7 +311,7 @@ describe('procedure/no-verification', () => {
   planted('procedure/no-verification', {
     found: {
       'a change at the end': step('Restart it.', '', fence('bash', '⟦kubectl rollout restart deployment web')),
-      'a line that looks before its change': step(
+      'a line with the check before the change': step(
         'Restart it.',
         '',
         fence('bash', '⟦kubectl get pods; kubectl rollout restart deployment web'),
@@ -326,7 +326,7 @@ describe('procedure/no-verification', () => {
         '',
         fence('bash', '⟦kubectl rollout restart deployment web'),
       ),
-      'a change with text behind it that looks at nothing': step(
+      'a change followed by text without a check': step(
         'Restart it.',
         '',
         fence('bash', '⟦kubectl rollout restart deployment web'),
@@ -335,34 +335,32 @@ describe('procedure/no-verification', () => {
       ),
     },
     silent: {
-      'a command that looks behind it': step(
-        fence('bash', 'kubectl rollout restart deployment web', 'kubectl get pods'),
-      ),
-      'a line that looks behind its change': step(
+      'a check after the change': step(fence('bash', 'kubectl rollout restart deployment web', 'kubectl get pods')),
+      'a line with the check after the change': step(
         'Restart it.',
         '',
         fence('bash', 'kubectl rollout restart deployment web; kubectl get pods'),
       ),
-      'a section that verifies': step(
+      'a verification section': step(
         fence('bash', 'kubectl rollout restart deployment web'),
         '',
         '## Verification',
         '',
         'The pod answers.',
       ),
-      'a sentence that says what to look at': step(
+      'a sentence that says what to check': step(
         'Restart it and check that pods get addresses.',
         '',
         fence('bash', 'kubectl rollout restart deployment web'),
       ),
-      'a sentence behind it that says how one sees that it helped': step(
+      'a sentence that says how to see that it helped': step(
         'Delete the stuck Pod.',
         '',
         fence('bash', 'kubectl delete pod web-0'),
         '',
         'Once the new claim reaches `Bound`, the machine starts.',
       ),
-      'a sentence in Chinese behind it that says so': step(
+      'a Chinese sentence that says how to see that it helped': step(
         '删除卡住的 Pod。',
         '',
         fence('bash', 'kubectl delete pod web-0'),
@@ -370,7 +368,7 @@ describe('procedure/no-verification', () => {
         '新 Pod 的状态应为 Running。',
       ),
       'a procedure that changes nothing': page(...look),
-      'an alert that is turned off': step('To disable this alert:', '', fence('bash', 'kubectl edit rules web')),
+      'a silenced alert': step('To disable this alert:', '', fence('bash', 'kubectl edit rules web')),
       'a file that a diagnosis writes before the remedy': page(
         '## Diagnosis',
         '',
@@ -397,11 +395,11 @@ describe('fence/no-language', () => {
       'a fence with a language': page(fence('bash', 'kubectl get subnet')),
       'a fence of text': page(fence('text', 'no ip left')),
       'indented code': page('The log:', '', '    no ip left'),
-      'a language behind a space': page(fence(' bash', 'kubectl get subnet')),
+      'a language after a space': page(fence(' bash', 'kubectl get subnet')),
     },
   });
 
-  it('mends it where every line is a command, and not where there is output', () => {
+  it('fixes a fence where every line is a command, and not where there is output', () => {
     const fixOf = (text: string) => validateText(text).find(({ ruleId }) => ruleId === 'fence/no-language')?.fix;
     expect(fixOf(page('```', 'kubectl get subnet', '```'))?.edits[0]?.text).toBe('bash');
     expect(fixOf(page('```', 'no ip left', '```'))).toBeUndefined();
@@ -413,7 +411,7 @@ describe('fence/yaml-in-shell', () => {
   planted('fence/yaml-in-shell', {
     found: {
       'a manifest in a fence of bash': page('Create it:', '', '```⟦bash', ...manifest, '```'),
-      'a manifest behind a space': page('``` ⟦sh', '# the pod', ...manifest, '```'),
+      'a manifest after a space': page('``` ⟦sh', '# the pod', ...manifest, '```'),
       'values without a kind': page('Set it:', '', '```⟦bash', 'spec:', '  replicas: 3', '  paused: false', '```'),
       'a list of containers': page('Set it:', '', '```⟦sh', 'containers:', '- name: web', '  image: nginx:1', '```'),
       'a manifest among commands': page(fence('bash', 'kubectl get pods', '⟦apiVersion: v1', ...manifest.slice(1))),
@@ -421,16 +419,16 @@ describe('fence/yaml-in-shell', () => {
     silent: {
       'a manifest in a fence of yaml': page(fence('yaml', ...manifest)),
       'a here-document': page(fence('bash', "cat <<'EOF' | kubectl apply -f -", ...manifest, 'EOF')),
-      'what a command describes': page(
+      'the description of a resource': page(
         fence('bash', 'Name:         web-0', 'Status:       Running', 'Conditions:', '  Ready  True'),
       ),
-      'what a command prints': page(fence('bash', 'kubectl get pod web-0 -o yaml', ...manifest)),
-      'keys beside each other, in which nothing is nested': page(fence('bash', 'status:', 'name: web-0')),
+      'the output of a command': page(fence('bash', 'kubectl get pod web-0 -o yaml', ...manifest)),
+      'a flat mapping': page(fence('bash', 'status:', 'name: web-0')),
       commands: page(fence('bash', 'kubectl get pods', 'kubectl get nodes')),
     },
   });
 
-  it('mends the language where all of it is a manifest', () => {
+  it('fixes the language where the whole fence is a manifest', () => {
     const text = page('```bash', ...manifest, '```');
     const fix = validateText(text).find(({ ruleId }) => ruleId === 'fence/yaml-in-shell')?.fix;
     expect(fix?.edits[0]?.text).toBe('yaml');
@@ -442,12 +440,10 @@ describe('content/bidi-or-zero-width, at its place', () => {
   planted('content/bidi-or-zero-width', {
     found: {
       'a zero-width space': page(fence('bash', 'kubectl get⟦\u200b pods')),
-      'a mark that turns the direction': page(fence('bash', 'rm ⟦\u202etxt.gol')),
-      'a mark that turns the direction of a sentence': page('The file is called ⟦\u202etxt.gol here.'),
+      'a bidirectional mark': page(fence('bash', 'rm ⟦\u202etxt.gol')),
+      'a bidirectional mark in a sentence': page('The file is called ⟦\u202etxt.gol here.'),
       'a zero-width space in a trigger': workflow(['triggers:', '  - pod is⟦\u200b gone'], '## Diagnosis'),
-      'one within the name of a program, which is no command then': page(
-        fence('bash', 'crictl⟦\u200b pods -q | wc -l'),
-      ),
+      'a zero-width space in the name of a program': page(fence('bash', 'crictl⟦\u200b pods -q | wc -l')),
       'a byte order mark in the middle': page('Look:', '', fence('bash', 'kubectl ⟦\ufeffget pods')),
     },
     silent: {
@@ -462,8 +458,8 @@ describe('content/bidi-or-zero-width, at its place', () => {
 describe('content/mixed-script, at its place', () => {
   planted('content/mixed-script', {
     found: {
-      'a letter in a trigger': triggers('- ⟦p\u0430per jam'),
-      'a letter in an id': workflow(['id: ⟦j\u0430m'], 'Look at the subnet.'),
+      'a Cyrillic letter in a trigger': triggers('- ⟦p\u0430per jam'),
+      'a Cyrillic letter in an id': workflow(['id: ⟦j\u0430m'], 'Look at the subnet.'),
       'a Cyrillic letter in a program': page(fence('bash', 'kubectl get pods', 'sudo ⟦kub\u0435ctl get nodes')),
       'a Cyrillic letter in the only program': page(fence('bash', '⟦kub\u0435ctl get nodes')),
       'a Greek letter in an option': page(fence('bash', 'kubectl get pods ⟦-w\u03bfde yaml')),
@@ -477,7 +473,7 @@ describe('content/mixed-script, at its place', () => {
   });
 });
 
-describe('triggers/scalar, with its mend', () => {
+describe('triggers/scalar, with its fix', () => {
   it('puts the number in quotes', () => {
     const text = workflow(['triggers:', '  - 6642'], 'Look.');
     // The mend is added where documents are understood; the finding has the place of the value.

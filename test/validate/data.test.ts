@@ -8,7 +8,7 @@ const { ruleWords } = shippedBuildWords;
 const json = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as object;
 
 describe('data/rule-words.json', () => {
-  it('has the shape that its schema says', () => {
+  it('matches its schema', () => {
     const validate = new Ajv2020({ keywords: ['x-closed'] }).compile(json('schema/rule-words.schema.json'));
     expect(validate(json('data/rule-words.json')), JSON.stringify(validate.errors)).toBe(true);
   });
@@ -18,7 +18,7 @@ describe('data/rule-words.json', () => {
     expect(words.filter((word) => word !== word.toLowerCase())).toEqual([]);
   });
 
-  it('has addresses that are addresses', () => {
+  it('contains valid addresses', () => {
     expect(ruleWords.resolvers.filter((address) => !/^\d{1,3}(?:\.\d{1,3}){3}$/.test(address))).toEqual([]);
   });
 });

@@ -7,13 +7,13 @@ const ruleIds = (changes: Partial<Document>, places = noFrontMatter) =>
   validate(document(changes), places).map((diagnostic) => diagnostic.ruleId);
 
 describe('document/empty', () => {
-  it('names a document of headings and comments alone', () => {
+  it('reports a document of only headings and comments', () => {
     const comment = { kind: 'html', text: '<!-- fill in -->', depth: 0, range: line(2) } as const;
     expect(ruleIds({ sections: [section({ blocks: [comment] })] })).toEqual(['document/empty']);
     expect(ruleIds({ sections: [] })).toContain('document/empty');
   });
 
-  it('is content with one line of code', () => {
+  it('accepts one line of code', () => {
     const code = { kind: 'code', text: 'kubectl get subnet', depth: 0, language: 'bash', range: line(2) } as const;
     expect(ruleIds({ sections: [section({ blocks: [code] })] })).toEqual([]);
   });
@@ -22,7 +22,7 @@ describe('document/empty', () => {
 describe('document/unedited-skeleton', () => {
   planted('document/unedited-skeleton', {
     found: {
-      'a heading of a step': page('## Diagnosis', '', '### Step 1: ⟦TODO: what to look at first'),
+      'the heading of a step': page('## Diagnosis', '', '### Step 1: ⟦TODO: what to look at first'),
       'a comment in a block of commands': page(
         '```bash',
         '# ⟦TODO: the command that shows it and changes nothing',
@@ -32,9 +32,9 @@ describe('document/unedited-skeleton', () => {
       'a case in Chinese': page('## 原因', '', '⟦TODO：一句话写明根因，以及它怎样导致上述现象。'),
     },
     silent: {
-      'a note of the author': page('TODO: ask the storage team for the limit.'),
-      'the words without the mark': page('### Step 1: what to look at first'),
-      'a condition that was written': page('- If the lag is over 10 s, go on with step 2'),
+      'a TODO of the author': page('TODO: ask the storage team for the limit.'),
+      'the words without TODO': page('### Step 1: what to look at first'),
+      'an edited condition': page('- If the lag is over 10 s, go on with step 2'),
     },
   });
 });
@@ -51,7 +51,7 @@ describe('document/title-says-nothing', () => {
     '无标题',
     '---',
     '12',
-  ])('names the title %s', (heading) => {
+  ])('reports the title %s', (heading) => {
     expect(ruleIds({ sections: [section({ heading })] })).toEqual(['document/title-says-nothing']);
   });
 
@@ -63,11 +63,11 @@ describe('document/title-says-nothing', () => {
     'Architecture',
     'FAQ',
     'Troubleshooting of DNS',
-  ])('is content with the title %s', (heading) => {
+  ])('accepts the title %s', (heading) => {
     expect(ruleIds({ sections: [section({ heading })] })).toEqual([]);
   });
 
-  it('says what is shown instead', () => {
+  it('says what title is shown instead', () => {
     const [found] = validate(
       document({ title: 'Addresses collide', sections: [section({ heading: '2022' })] }),
       noFrontMatter,
@@ -75,24 +75,24 @@ describe('document/title-says-nothing', () => {
     expect(found).toMatchObject({ note: "Shown as 'Addresses collide' instead.", range: line(1) });
   });
 
-  it('looks at the title of the front matter first', () => {
+  it('checks the title of the front matter first', () => {
     expect(ruleIds({}, frontMatter('title: 2023'))).toEqual(['document/title-says-nothing']);
     expect(ruleIds({ sections: [section({ heading: '2022' })] }, frontMatter('title: Addresses collide'))).toEqual([]);
   });
 
-  it('names a document without any title', () => {
+  it('reports a document without any title', () => {
     expect(ruleIds({ sections: [section({ level: 0, heading: '' })] })).toEqual(['document/title-says-nothing']);
   });
 });
 
 describe('content/bidi-or-zero-width', () => {
-  it('leaves the variation selector of an emoji alone', () => {
+  it('accepts the variation selector of an emoji', () => {
     expect(ruleIds({ steps: [stepWith('echo "⚠\ufe0f 警告"')] })).toEqual([]);
   });
 });
 
 describe('content/mixed-script', () => {
-  it('names a Cyrillic letter in a word that looks Latin', () => {
+  it('reports a Cyrillic letter in a word that looks Latin', () => {
     const [found] = validate(document({ steps: [stepWith('kub\u0435ctl get pods')] }), noFrontMatter);
     expect(found).toMatchObject({
       ruleId: 'content/mixed-script',
@@ -100,11 +100,11 @@ describe('content/mixed-script', () => {
     });
   });
 
-  it('leaves the micro sign of a unit alone', () => {
+  it('accepts the micro sign of a unit', () => {
     expect(ruleIds({ steps: [stepWith('redis-cli slowlog get 10 # time in \u03bcs')] })).toEqual([]);
   });
 
-  it('leaves whole words of another script alone', () => {
+  it('accepts whole words of another script', () => {
     expect(ruleIds({ steps: [stepWith('echo "узел готов" 节点 kubectl')] })).toEqual([]);
   });
 });
@@ -114,7 +114,7 @@ describe('procedure/flow-doubled', () => {
     page('## Diagnosis', '', ...names.flatMap((name) => [`### ${name}`, '', fence('bash', 'date'), '']));
   planted('procedure/flow-doubled', {
     found: {
-      'two steps of one number': page(
+      'two steps with the same number': page(
         '## Diagnosis',
         '',
         '### Step 1: Look',
@@ -125,11 +125,11 @@ describe('procedure/flow-doubled', () => {
         '',
         fence('bash', 'uptime'),
       ),
-      'two parts of one number': page(
+      'two substeps with the same number': page(
         ...['## Diagnosis', '', '### Step 6.1: Look', '', fence('bash', 'date'), ''],
         ...['⟦### Step 6.1: Wait', '', fence('bash', 'uptime')],
       ),
-      'two in Chinese numerals': page(
+      'two steps with the same Chinese numeral': page(
         '## 诊断步骤',
         '',
         '### 第二步：查看',
@@ -140,7 +140,7 @@ describe('procedure/flow-doubled', () => {
         '',
         fence('bash', 'uptime'),
       ),
-      'two in Chinese': page(
+      'two Chinese steps with the same number': page(
         '## 诊断步骤',
         '',
         '### 步骤 2：查看',
@@ -151,7 +151,7 @@ describe('procedure/flow-doubled', () => {
         '',
         fence('bash', 'uptime'),
       ),
-      'one behind others': page(
+      'a repeated number after other steps': page(
         '## Diagnosis',
         '',
         '### Step 1: Look',
@@ -171,7 +171,7 @@ describe('procedure/flow-doubled', () => {
       'numbers in order': steps('Step 1: Look', 'Step 2: Wait'),
       'numbers of scenarios and of steps': steps('Scenario 1: full', 'Step 1: Look'),
       versions: steps('2.1 Look', '2.2 Wait'),
-      'the steps of two scenarios, each of which begins with 1': page(
+      'the steps of two scenarios that both begin with 1': page(
         '## Diagnosis',
         '',
         ...['full', 'slow'].flatMap((what) => [
@@ -180,7 +180,7 @@ describe('procedure/flow-doubled', () => {
           ...['#### Step 1: Look', '', fence('bash', 'df -h'), '', '#### Step 2: Wait', '', fence('bash', 'date'), ''],
         ]),
       ),
-      'parts of one step': steps('Step 6.1: Look', 'Step 6.2: Wait'),
+      'substeps of one step': steps('Step 6.1: Look', 'Step 6.2: Wait'),
     },
   });
 });
@@ -206,20 +206,20 @@ const procedure = (...texts: string[]): string =>
 describe('procedure/flow-unreachable', () => {
   planted('procedure/flow-unreachable', {
     found: {
-      'a step that a condition and its "otherwise" pass over': procedure(
+      'a step that a condition and its "otherwise" skip': procedure(
         'If it is gone, go to step 3. Otherwise go to step 4.',
         '^Look.',
         'Look.',
         'Look.',
       ),
-      'the same in Chinese': procedure('如果为空，执行步骤 3；否则执行步骤 4。', '^查看。', '查看。', '查看。'),
+      'the same fault in Chinese': procedure('如果为空，执行步骤 3；否则执行步骤 4。', '^查看。', '查看。', '查看。'),
       'a step between a condition and its opposite': procedure(
         '- Ready → step 3\n- not Ready → step 4',
         '^Look.',
         'Look.',
         'Look.',
       ),
-      'a step behind one that always goes back': procedure(
+      'a step after one that always goes back': procedure(
         'Look.',
         'If it is gone, go to step 1. Otherwise go to step 1.',
         '^Look.',
@@ -233,7 +233,7 @@ describe('procedure/flow-unreachable', () => {
         'Look.',
         'If it hangs, go to step 2.',
       ),
-      'a step of another part of the document': page(
+      'a step in another part of the document': page(
         '## Diagnosis',
         '',
         '### Step 1: Look',
@@ -273,17 +273,17 @@ describe('document/stray-symptoms', () => {
     );
   planted('document/stray-symptoms', {
     found: {
-      'a list of other bullets': symptoms('- It hangs', '- It is slow', '', '⟦* Look at the log'),
+      'a list with other bullets': symptoms('- It hangs', '- It is slow', '', '⟦* Look at the log'),
       'a numbered list': symptoms('- It hangs', '- It is slow', '', '⟦1. Look at the log'),
-      'items below an empty line': symptoms('- It hangs', '- It is slow', '', '⟦- Look at the log'),
-      'symptoms in a step that nothing leads to': inStep('Step 2: Look again', 'Look.'),
+      'items after an empty line': symptoms('- It hangs', '- It is slow', '', '⟦- Look at the log'),
+      'symptoms in a step without a branch to it': inStep('Step 2: Look again', 'Look.'),
     },
     silent: {
-      'one list': symptoms('- It hangs', '- It is slow'),
-      'a numbered one': symptoms('1. It hangs', '2. It is slow'),
+      'a single list': symptoms('- It hangs', '- It is slow'),
+      'a numbered list of symptoms': symptoms('1. It hangs', '2. It is slow'),
       'a list with an empty line between all items': symptoms('- It hangs', '', '- It is slow', '', '- It fails'),
-      'items with more below them': symptoms('- It hangs', '  - for an hour', '- It is slow'),
-      'symptoms in a step that a branch leads to': inStep('Step 2: Look again', 'If it hangs, go to step 2.').replace(
+      'items with nested items': symptoms('- It hangs', '  - for an hour', '- It is slow'),
+      'symptoms in a step with a branch to it': inStep('Step 2: Look again', 'If it hangs, go to step 2.').replace(
         '⟦',
         '',
       ),
@@ -295,17 +295,17 @@ describe('document/stray-symptoms', () => {
 describe('procedure/flow-circle', () => {
   planted('procedure/flow-circle', {
     found: {
-      'two steps that lead to each other': procedure('Look. Go on with step 2.', '⟦Go back to step 1.'),
-      'the same in Chinese': procedure('查看。执行步骤 2。', '⟦返回步骤 1。'),
+      'two steps that only lead to each other': procedure('Look. Go on with step 2.', '⟦Go back to step 1.'),
+      'the same fault in Chinese': procedure('查看。执行步骤 2。', '⟦返回步骤 1。'),
       'three steps, the last of which goes back': procedure('Look.', 'Look again.', '⟦Go back to step 2.'),
-      'a reference behind an instruction, without the word step': page(
+      'a reference after an instruction, without the word "step"': page(
         ...['## Diagnosis', '', '### 3.1 Look', '', 'Look.', '', '### 3.2 Look again', ''],
         '⟦Collect logs and go to 3.1.',
       ),
     },
     silent: {
-      'steps that are repeated under a condition': procedure('Look.', 'If it is still there, go back to step 1.'),
-      'a step with something to expect': procedure('- ✅ normal: `ready == 3`', 'Go back to step 1.'),
+      'steps that are repeated on a condition': procedure('Look.', 'If it is still there, go back to step 1.'),
+      'a step with an expectation': procedure('- ✅ normal: `ready == 3`', 'Go back to step 1.'),
       'a repetition of some steps': procedure('Look.', 'Look.', 'Then repeat steps 1 to 2.', 'Look.'),
       'a way out to a resolution': procedure('If it is full: delete what is old.', 'Go back to step 1.'),
     },

@@ -10,29 +10,29 @@ const row = '| --- | --- |';
 describe('expectation/unread-comparison', () => {
   planted('expectation/unread-comparison', {
     found: {
-      'a sign the wrong way round': judged('- ❌ abnormal: `availableIPs ⟦=< 5`'),
-      'a sign the wrong way round, in Chinese': judged('- ❌ 异常：可用IP ⟦=< 5'),
-      'an arrow for a sign': judged('- ✅ normal: replicas ⟦=> 3'),
-      'a sign that is cut in two': judged('- ✅ normal: replicas ⟦> = 3'),
+      'a reversed sign': judged('- ❌ abnormal: `availableIPs ⟦=< 5`'),
+      'a reversed sign in Chinese': judged('- ❌ 异常：可用IP ⟦=< 5'),
+      'an arrow instead of a sign': judged('- ✅ normal: replicas ⟦=> 3'),
+      'a sign with a space in it': judged('- ✅ normal: replicas ⟦> = 3'),
       'the sign of another language': judged('- ❌ abnormal: restarts ⟦<> 0'),
-      'one sign of two': judged('- ❌ abnormal: `restarts > 3`, or `ready ⟦=< 1`'),
-      'a sign behind marked words': judged('- ❌ abnormal: **ready** ⟦=< 1'),
-      'a sign in a table': judged('| free | verdict |', row, '| > 10 | normal |', '| ⟦=< 10 | abnormal |'),
-      'a sign in a branch': judged(
+      'one wrong sign of two': judged('- ❌ abnormal: `restarts > 3`, or `ready ⟦=< 1`'),
+      'a wrong sign after markup': judged('- ❌ abnormal: **ready** ⟦=< 1'),
+      'a wrong sign in a table': judged('| free | verdict |', row, '| > 10 | normal |', '| ⟦=< 10 | abnormal |'),
+      'a wrong sign in a branch': judged(
         'If availableIPs ⟦=< 5, go to step 2.',
         '',
         '### Step 2: Widen it',
         '',
         'Widen the subnet.',
       ),
-      'bounds on one side': judged('- ⚠️ warning: `⟦load > 5 < 10`'),
-      'a comparison with nothing': judged('- ✅ normal: `⟦latency <`'),
+      'two bounds on one side': judged('- ⚠️ warning: `⟦load > 5 < 10`'),
+      'a comparison without a value': judged('- ✅ normal: `⟦latency <`'),
       'a power': judged('- ✅ normal: `⟦bytes < 1e6`'),
       'a number in quotes': judged('- ✅ normal: `⟦replicas == "3 of"`', '- ❌ abnormal: `replicas < 3`'),
-      'a number of some size': judged('- ✅ normal: `⟦load > ~5`'),
+      'an approximate number': judged('- ✅ normal: `⟦load > ~5`'),
     },
     silent: {
-      'comparisons that are read': judged(
+      'supported comparisons': judged(
         '- ✅ normal: `availableIPs > 10`',
         '- ⚠️ warning: `5 < availableIPs <= 10`',
         '- ❌ abnormal: `availableIPs ≦ 5`',
@@ -48,7 +48,7 @@ describe('expectation/unread-comparison', () => {
     },
   });
 
-  it('offers the sign that is meant, where only one can be', () => {
+  it('offers the intended sign where it is unambiguous', () => {
     const fixesOf = (line: string) =>
       validateText(judged(line)).flatMap(({ ruleId, fix }) =>
         ruleId === 'expectation/unread-comparison' ? [fix?.edits[0]?.text] : [],

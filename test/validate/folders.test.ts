@@ -42,7 +42,7 @@ describe('collection/duplicate-id, at its place', () => {
         'a.md': workflow(['id: leak'], 'Look.'),
         'x/b.md': workflow(['category: net', 'id: ⟦"leak"'], 'Look at the gateway.'),
       },
-      'a path that is the id of another': {
+      'a path that is the id of another document': {
         'a.md': told(['id: z'], '# Addresses leak', ...leak),
         'z.md': '⟦# The gateway is silent\n\nIt answers to no ping.\n',
       },
@@ -68,11 +68,11 @@ describe('collection/duplicate-source, at its place', () => {
         'a.md': told(['id: a', 'sources: ["1247"]'], '# Addresses leak', ...leak),
         'b.md': told(['id: b', 'sources: ⟦["1247"]'], '# The gateway is silent', ...other),
       },
-      'one source among several': {
+      'one common source among several': {
         'a.md': told(['id: a', 'sources: [NET-7, "1247"]'], '# Addresses leak', ...leak),
         'b.md': told(['id: b', 'sources: ⟦[NET-9, NET-7]'], '# The gateway is silent', ...other),
       },
-      'the issue that two cases tell of': {
+      'an issue that two cases record': {
         'a.md': told(['id: a', 'sources: [https://example.org/i/7]'], '# Addresses leak', ...leak),
         'b.md': told(['id: b', 'sources: ⟦[https://example.org/i/7]'], '# The gateway is silent', ...other),
       },
@@ -97,7 +97,7 @@ describe('collection/duplicate-source, at its place', () => {
 describe('collection/near-duplicate, at its place', () => {
   plantedFolders('collection/near-duplicate', {
     found: {
-      'a case told twice': {
+      'a case that is recorded twice': {
         'a.md': told(['id: a'], '# Addresses leak', ...leak),
         'b.md': told(['id: b'], '⟦# Addresses leak', ...leak),
       },
@@ -105,7 +105,7 @@ describe('collection/near-duplicate, at its place', () => {
         'a.md': told(['id: a'], '# Addresses leak', ...leak),
         'b.md': told(['id: b'], '⟦# Addresses leaked', ...leak),
       },
-      'a case in which a sentence was added': {
+      'a case with an added sentence': {
         'a.md': told(['id: a'], '# Addresses leak', ...leak),
         'c.md': told(['id: c', 'category: net'], '⟦# Addresses leak', ...leak, '', 'Wait.'),
       },
@@ -119,7 +119,7 @@ describe('collection/near-duplicate, at its place', () => {
         'NodeReceiveErrors.md': told(['id: a'], '# NodeReceiveErrors', ...leak),
         'NodeTransmitErrors.md': told(['id: b'], '# NodeTransmitErrors', ...leak),
       },
-      'two that say next to nothing': {
+      'two nearly empty cases': {
         'a.md': told(['id: a'], '# Outage', 'It was bad.'),
         'b.md': told(['id: b'], '# Outage', 'It was bad.'),
       },
@@ -132,20 +132,23 @@ describe('collection/circular-reference, at its place', () => {
     workflow([`id: ${id}`], '## Diagnosis', '', '### Step 1: look', '', `If it is full, see ${to}.`);
   plantedFolders('collection/circular-reference', {
     found: {
-      'two that lead to each other': {
+      'two documents that lead to each other': {
         'a.md': going('a', '⟦[the other](b.md)'),
         'b.md': going('b', '[the other](a.md)'),
       },
-      'one that leads to itself': { 'a.md': going('a', '⟦[this](a.md)') },
-      'three in a row': {
+      'a document that leads to itself': { 'a.md': going('a', '⟦[this](a.md)') },
+      'three documents in a circle': {
         'a.md': going('a', '⟦[b](b.md)'),
         'b.md': going('b', '[c](c.md)'),
         'c.md': going('c', '[a](a.md)'),
       },
     },
     silent: {
-      'one that leads on': { 'a.md': going('a', '[the other](b.md)'), 'b.md': page('## Diagnosis', '', 'Look at it.') },
-      'two that lead to each other, one with a remedy': {
+      'a document that leads on': {
+        'a.md': going('a', '[the other](b.md)'),
+        'b.md': page('## Diagnosis', '', 'Look at it.'),
+      },
+      'a circle with a remedy in one document': {
         'a.md': going('a', '[the other](b.md)'),
         'b.md': workflow(
           ['id: b'],
@@ -170,7 +173,7 @@ describe('suppression/unknown-rule, at its place', () => {
   const comment = (rules: string) => `<!-- triagraph-disable ${rules} -- output of a tool -->`;
   plantedFolders('suppression/unknown-rule', {
     found: {
-      'a rule with a slip': { 'a.md': page('Look.', '', `⟦${comment('fence/no-langage')}`, '', '```', 'x', '```') },
+      'a rule with a typo': { 'a.md': page('Look.', '', `⟦${comment('fence/no-langage')}`, '', '```', 'x', '```') },
       'a rule of another tool': { 'a.md': page(`⟦${comment('MD013')}`, '', 'Look.') },
       'one of two rules': {
         'a.md': page('Look.', '', `⟦${comment('fence/no-language, fence/none')}`, '', '```', 'x', '```'),
@@ -188,17 +191,17 @@ describe('suppression/unused, at its place', () => {
   const comment = '<!-- triagraph-disable fence/no-language -- output of a tool -->';
   plantedFolders('suppression/unused', {
     found: {
-      'a comment before a good fence': { 'a.md': page('Look.', '', `⟦${comment}`, '', fence('text', 'x')) },
-      'a comment two blocks away': { 'a.md': page(`⟦${comment}`, '', 'Look.', '', '```', 'x', '```') },
+      'a comment before a correct fence': { 'a.md': page('Look.', '', `⟦${comment}`, '', fence('text', 'x')) },
+      'a comment two blocks before the finding': { 'a.md': page(`⟦${comment}`, '', 'Look.', '', '```', 'x', '```') },
       'a comment at the end': { 'a.md': page('Look.', '', `⟦${comment}`) },
     },
     silent: {
-      'a comment that turns a finding off': { 'a.md': page('Look.', '', comment, '', '```', 'x', '```') },
-      'one about a rule that the project turns off': {
+      'a comment with an effect': { 'a.md': page('Look.', '', comment, '', '```', 'x', '```') },
+      'a comment about a rule that the project turns off': {
         'a.md': page('Look.', '', comment, '', fence('text', 'x')),
         'triagraph.config.json': '{"rules": {"fence/no-language": "off"}}',
       },
-      'one about a rule that asks the matcher': {
+      'a comment about a rule that queries the matcher': {
         'a.md': page('Look.', '', comment.replace('fence/no-language', 'retrieval/shadowed')),
       },
     },
@@ -208,15 +211,15 @@ describe('suppression/unused, at its place', () => {
 describe('document/empty, at its place', () => {
   plantedStages('document/empty', {
     found: {
-      'a title alone': '⟦# Subnet runs out\n',
-      'headings alone': '---\nid: a\n---\n\n⟦# Subnet runs out\n\n## Cause\n\n## Resolution\n',
-      'a comment alone': '⟦# Subnet runs out\n\n<!-- to be written -->\n',
-      'front matter alone': '⟦---\ntitle: Subnet runs out\n---\n'.replace('⟦---\ntitle', '---\n⟦title'),
+      'only a title': '⟦# Subnet runs out\n',
+      'only headings': '---\nid: a\n---\n\n⟦# Subnet runs out\n\n## Cause\n\n## Resolution\n',
+      'only a comment': '⟦# Subnet runs out\n\n<!-- to be written -->\n',
+      'only front matter': '⟦---\ntitle: Subnet runs out\n---\n'.replace('⟦---\ntitle', '---\n⟦title'),
     },
     silent: {
       'a sentence': '# Subnet runs out\n\nLook.\n',
       'a command': '# Subnet runs out\n\n```bash\nkubectl get subnet\n```\n',
-      'an item': '# Subnet runs out\n\n- Look.\n',
+      'one item': '# Subnet runs out\n\n- Look.\n',
     },
   });
 });
@@ -228,11 +231,11 @@ describe('document/title-says-nothing, at its place', () => {
       'a year': titled('⟦# 2022'),
       'a placeholder': titled('⟦# Untitled'),
       'a placeholder in the front matter': `---\nid: a\ntitle: ⟦无标题\n---\n\n${titled('# Addresses')}`,
-      'no title at all': '⟦Addresses are lost when the pod goes.\n',
+      'a document without a title': '⟦Addresses are lost when the pod goes.\n',
     },
     silent: {
       'a title': titled('# Addresses are lost'),
-      'a year and what it was': titled('# 2022 outage'),
+      'a year with a description': titled('# 2022 outage'),
       'a title in the front matter': `---\ntitle: Addresses are lost\n---\n\n${titled('# 2022')}`,
     },
   });
@@ -241,14 +244,14 @@ describe('document/title-says-nothing, at its place', () => {
 describe('document/heading-form, at its place', () => {
   plantedStages('document/heading-form', {
     found: {
-      'a space behind it': '# Subnet\n\n⟦## Cause \n\nIt is full.\n',
-      'closing marks': '# Subnet\n\n⟦## Cause ##\n\nIt is full.\n',
-      'two spaces in it': '# Subnet\n\nLook.\n\n⟦##  Cause\n\nIt is full.\n',
+      'a space after the heading': '# Subnet\n\n⟦## Cause \n\nIt is full.\n',
+      'closing number signs': '# Subnet\n\n⟦## Cause ##\n\nIt is full.\n',
+      'two spaces before the text': '# Subnet\n\nLook.\n\n⟦##  Cause\n\nIt is full.\n',
     },
     silent: {
       'a heading': '# Subnet\n\n## Cause\n\nIt is full.\n',
-      'a mark that belongs to it': '# Subnet\n\n## Written in C#\n\nIt is full.\n',
-      'a mark in code': '# Subnet\n\n```text\n##  Cause ##\n```\n',
+      'a number sign in the text': '# Subnet\n\n## Written in C#\n\nIt is full.\n',
+      'a number sign in code': '# Subnet\n\n```text\n##  Cause ##\n```\n',
     },
   });
 });
@@ -258,13 +261,13 @@ describe('text/line-breaks', () => {
     '⟦# 子网未就绪 ## 现象 - 子网不可用 - 健康检查失败 ## 原因 - 控制器重启 - 配置丢失 ## 解决方案 - 重建子网 - 检查配置 - 重启控制器';
   plantedStages('text/line-breaks', {
     found: {
-      'a record in one line': collapsed,
-      'one with a line feed at its end': `${collapsed}\n`,
-      'one in English':
+      'a record on one line': collapsed,
+      'a record on one line with a final line feed': `${collapsed}\n`,
+      'an English record on one line':
         '⟦# Subnet is not ready ## Symptoms - The subnet is not ready - The health check fails ## Cause - The controller restarts - The settings are lost ## Resolution - Make it anew - Look at the settings',
     },
     silent: {
-      'the same with its line breaks': collapsed.replace('⟦', '').replaceAll(/ (?=##? |- )/g, '\n'),
+      'a record with line breaks': collapsed.replace('⟦', '').replaceAll(/ (?=##? |- )/g, '\n'),
       'a sentence': 'The subnet is not ready.',
       'a title': '# Subnet is not ready',
     },
@@ -274,13 +277,13 @@ describe('text/line-breaks', () => {
 describe('markdown/too-complex', () => {
   plantedStages('markdown/too-complex', {
     found: {
-      'quotes in quotes': `⟦# Deep\n\n${'> '.repeat(400)}x\n`,
-      'lists in lists': `⟦# Deep\n\n${Array.from({ length: 400 }, (_, at) => `${' '.repeat(2 * at)}- a`).join('\n')}\n`,
-      'marks without end': `⟦# Slow\n\n${'*a_ '.repeat(20_000)}\n`,
+      'deeply nested quotes': `⟦# Deep\n\n${'> '.repeat(400)}x\n`,
+      'deeply nested lists': `⟦# Deep\n\n${Array.from({ length: 400 }, (_, at) => `${' '.repeat(2 * at)}- a`).join('\n')}\n`,
+      'endless markup': `⟦# Slow\n\n${'*a_ '.repeat(20_000)}\n`,
     },
     silent: {
-      'some quotes': `# Quotes\n\n${'> '.repeat(8)}x\n`,
-      'some lists': `# Lists\n\n${Array.from({ length: 8 }, (_, at) => `${' '.repeat(2 * at)}- a`).join('\n')}\n`,
+      'a few nested quotes': `# Quotes\n\n${'> '.repeat(8)}x\n`,
+      'a few nested lists': `# Lists\n\n${Array.from({ length: 8 }, (_, at) => `${' '.repeat(2 * at)}- a`).join('\n')}\n`,
       'many plain words': `# Words\n\n${'a word '.repeat(5_000)}\n`,
     },
   });

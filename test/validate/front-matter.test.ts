@@ -13,7 +13,7 @@ function findings(kind: DocumentKind, ...lines: string[]) {
 }
 
 describe('front-matter/schema', () => {
-  it('says nothing about canonical front matter', () => {
+  it('accepts canonical front matter', () => {
     const lines = [
       'id: a',
       'kind: workflow',
@@ -28,7 +28,7 @@ describe('front-matter/schema', () => {
     expect(findings('workflow', ...lines)).toEqual([]);
   });
 
-  it('says nothing about front matter of the dialects that are read as they are', () => {
+  it('accepts front matter of the supported dialects', () => {
     expect(
       findings(
         'case',
@@ -58,7 +58,7 @@ describe('front-matter/schema', () => {
     expect(findings('workflow', 'title: Kube Api Down', 'weight: 20')).toEqual([]);
   });
 
-  it('names a priority that is out of bounds, at its value', () => {
+  it('reports a priority out of bounds, at its value', () => {
     expect(findings('workflow', 'id: a', 'priority: 1000')).toEqual([
       {
         ruleId: 'front-matter/schema',
@@ -72,19 +72,19 @@ describe('front-matter/schema', () => {
     expect(findings('workflow', 'priority: 0')).toHaveLength(1);
   });
 
-  it('names a priority that is text', () => {
+  it('reports a priority that is text', () => {
     expect(findings('workflow', 'priority: high')[0]?.message).toBe(
       "Unexpected text 'high' in `priority`, expected a whole number from 1 to 999",
     );
   });
 
-  it('names triggers that are no list', () => {
+  it('reports triggers that are not a list', () => {
     expect(findings('workflow', 'triggers: no ip')[0]?.message).toBe(
       "Unexpected text 'no ip' in `triggers`, expected a list of phrases or rules",
     );
   });
 
-  it('points at the one trigger that is wrong, and reports it once', () => {
+  it('reports an invalid trigger once, at its position', () => {
     expect(findings('workflow', 'triggers:', '  - no ip', '  - weight: 2')).toEqual([
       {
         ruleId: 'front-matter/schema',
@@ -96,7 +96,7 @@ describe('front-matter/schema', () => {
     ]);
   });
 
-  it('names a kind that is no text, and leaves one that is none to kind/unknown', () => {
+  it('reports a kind that is not text, and leaves unknown kinds to kind/unknown', () => {
     expect(findings('workflow', 'kind: 3')[0]?.message).toBe(
       'Unexpected number 3 in `kind`, expected workflow, case or article',
     );
@@ -104,7 +104,7 @@ describe('front-matter/schema', () => {
     expect(findings('workflow', 'kind: workflow')).toEqual([]);
   });
 
-  it('names a branch without its workflow', () => {
+  it('reports a branch without its workflow', () => {
     expect(findings('case', 'branch: step-3')[0]?.message).toBe(
       'Unexpected `branch` without `workflow`, expected both',
     );
@@ -114,7 +114,7 @@ describe('front-matter/schema', () => {
     expect(findings('case', 'branch: ""', 'title: Subnet is full')).toEqual([]);
   });
 
-  it('takes an empty value as an absent one', () => {
+  it('treats an empty value as absent', () => {
     expect(findings('workflow', 'category:', 'triggers:', 'priority:')).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('front-matter/schema', () => {
 });
 
 describe('front-matter/unknown-key', () => {
-  it('points at the key and proposes the one that was meant', () => {
+  it('reports the key at its position and proposes the intended one', () => {
     expect(findings('workflow', 'id: a', 'trigers: [ip]')).toEqual([
       {
         ruleId: 'front-matter/unknown-key',
@@ -137,7 +137,7 @@ describe('front-matter/unknown-key', () => {
     ]);
   });
 
-  it('proposes nothing where nothing is near', () => {
+  it('proposes nothing when no known key is similar', () => {
     expect(findings('workflow', 'zzz: 1')[0]?.message).toBe('Unexpected key `zzz`, expected a known key');
   });
 
@@ -147,7 +147,7 @@ describe('front-matter/unknown-key', () => {
       expect(findings('case', `${key}: en`)).toEqual([]);
   });
 
-  it('leaves keys of your own alone', () => {
+  it('accepts keys that begin with x-', () => {
     expect(findings('workflow', 'x-team: network')).toEqual([]);
   });
 
@@ -160,9 +160,9 @@ describe('front-matter/unknown-key', () => {
 describe('front-matter/impossible-date', () => {
   planted('front-matter/impossible-date', {
     found: {
-      'a month': workflow(['date: ⟦2026-13-01'], 'Look.'),
-      'a day': workflow(['updated: ⟦2026-02-30'], 'Look.'),
-      'a quoted date': workflow(['date: ⟦"2025/02/29"'], 'Look.'),
+      'an impossible month': workflow(['date: ⟦2026-13-01'], 'Look.'),
+      'an impossible day': workflow(['updated: ⟦2026-02-30'], 'Look.'),
+      'an impossible date in quotes': workflow(['date: ⟦"2025/02/29"'], 'Look.'),
     },
     silent: {
       'a leap day': workflow(['date: 2024-02-29'], 'Look.'),
@@ -178,14 +178,14 @@ describe('front-matter/other-language', () => {
     '新建的 Pod 一直停在 ContainerCreating，事件里说子网已经没有可用的地址，删掉旧的 Pod 之后也没有恢复，重启控制器也一样，需要先查看子网的状态，再核对地址的占用情况，然后扩大网段。';
   planted('front-matter/other-language', {
     found: {
-      'English that is called Chinese': workflow(['language: ⟦zh'], english),
-      'Chinese that is called English': workflow(['language: ⟦en'], chinese),
-      'the other key': workflow(['lang: ⟦zh'], english),
+      'English text declared as Chinese': workflow(['language: ⟦zh'], english),
+      'Chinese text declared as English': workflow(['language: ⟦en'], chinese),
+      'a wrong language under `lang`': workflow(['lang: ⟦zh'], english),
     },
     silent: {
-      English: workflow(['language: en'], english),
+      'English text': workflow(['language: en'], english),
       'Chinese with English names': workflow(['language: zh'], chinese),
-      'a few words': workflow(['language: zh'], 'See kubectl get ip.'),
+      'a very short text': workflow(['language: zh'], 'See kubectl get ip.'),
     },
   });
 });
@@ -198,9 +198,9 @@ describe('front-matter/unusable-id', () => {
       'a comma': workflow(['id: ⟦disk,full'], 'Look.'),
     },
     silent: {
-      'words with hyphens': workflow(['id: disk-full_1.2'], 'Look.'),
-      Chinese: workflow(['id: 磁盘-写满'], 'Look.'),
-      none: workflow(['title: Disk full / var'], 'Look.'),
+      'words joined by hyphens': workflow(['id: disk-full_1.2'], 'Look.'),
+      'an id in Chinese': workflow(['id: 磁盘-写满'], 'Look.'),
+      'a document without an id': workflow(['title: Disk full / var'], 'Look.'),
     },
   });
 });

@@ -11,21 +11,25 @@ const places = async (text: string): Promise<string[]> => {
 
 describe('document/heading-form', () => {
   it.each([
-    ['a heading without its space', '# 子网\n\n##现象\n\n- x\n', '3:1 ## '],
+    ['a heading without a space', '# 子网\n\n##现象\n\n- x\n', '3:1 ## '],
     ['an underlined heading', '子网耗尽\n===\n\n正文\n', '1:1 # 子网耗尽'],
-    ['marks behind a heading', '# Subnet\n\n  ## Symptoms ##\n\n- x\n', '3:1 ## Symptoms'],
+    ['number signs after a heading', '# Subnet\n\n  ## Symptoms ##\n\n- x\n', '3:1 ## Symptoms'],
     ['too many spaces', '# Subnet\n\n##\tSymptoms\n\n- x\n', '3:1 ## Symptoms'],
-    ['a heading without its space, and no tag beside it', '# Subnet\n\n##Symptoms\n\n#oncall looks at it\n', '3:1 ## '],
-  ])('finds %s', async (_, text, place) => {
+    [
+      'a heading without a space, and not the tag beside it',
+      '# Subnet\n\n##Symptoms\n\n#oncall looks at it\n',
+      '3:1 ## ',
+    ],
+  ])('reports %s', async (_, text, place) => {
     expect(await places(text)).toEqual([place]);
   });
 
   it.each([
-    ['headings as they should be', '# Subnet\n\n## Symptoms\n\n- x\n'],
+    ['correct headings', '# Subnet\n\n## Symptoms\n\n- x\n'],
     ['a tag at the start of a line', '# Subnet\n\n#oncall looks at it\n'],
     ['a comment in a fence', '# Subnet\n\n```bash\n##check\nkubectl get subnet\n```\n'],
-    ['a language that ends with the mark', '# C#\n\nText.\n'],
-  ])('leaves %s alone', async (_, text) => {
+    ['a heading that ends with C#', '# C#\n\nText.\n'],
+  ])('accepts %s', async (_, text) => {
     expect(await places(text)).toEqual([]);
   });
 });

@@ -42,10 +42,10 @@ function hasEnough({ found, silent }: { readonly found: object; readonly silent:
 /** One test for each planted defect, found once at its line and column, and for each near miss. */
 export function planted(ruleId: string, { found, silent }: Planted): void {
   hasEnough({ found, silent });
-  it.each(Object.entries(found))('finds %s', (_name, text) => {
+  it.each(Object.entries(found))('reports %s', (_name, text) => {
     expect(placesOf(validateText(text.replace(mark, '')), ruleId)).toEqual([placeOf(text)]);
   });
-  it.each(Object.entries(silent))('leaves %s alone', (_name, text) => {
+  it.each(Object.entries(silent))('accepts %s', (_name, text) => {
     expect(placesOf(validateText(text), ruleId)).toEqual([]);
   });
 }
@@ -57,10 +57,10 @@ export function plantedPatterns(ruleId: string, { found, silent }: Planted): voi
     const parsed = parse('workflows/a.md', text);
     return placesOf(await validatePatterns(lowerDocument(parsed).document, parsed.frontMatter), ruleId);
   };
-  it.each(Object.entries(found))('finds %s', async (_name, text) => {
+  it.each(Object.entries(found))('reports %s', async (_name, text) => {
     expect(await findings(text.replace(mark, ''))).toEqual([placeOf(text)]);
   });
-  it.each(Object.entries(silent))('leaves %s alone', async (_name, text) => {
+  it.each(Object.entries(silent))('accepts %s', async (_name, text) => {
     expect(await findings(text)).toEqual([]);
   });
 }
@@ -80,10 +80,10 @@ export function plantedStages(ruleId: string, { found, silent }: Planted, path =
     const parsed = parseDocument(decodeSource(path, Buffer.from(text, isBinary(text) ? 'latin1' : 'utf8')));
     return placesOf(await documentFindings(parsed, lowerDocument(parsed)), ruleId);
   };
-  it.each(Object.entries(found))('finds %s', async (_name, text) => {
+  it.each(Object.entries(found))('reports %s', async (_name, text) => {
     expect(await findings(text.replace(mark, ''))).toEqual([placeOf(text)]);
   });
-  it.each(Object.entries(silent))('leaves %s alone', async (_name, text) => {
+  it.each(Object.entries(silent))('accepts %s', async (_name, text) => {
     expect(await findings(text)).toEqual([]);
   });
 }
@@ -101,10 +101,10 @@ export function plantedFolders(ruleId: string, { found, silent }: PlantedFiles):
       .filter((diagnostic) => diagnostic.ruleId === ruleId)
       .map(({ path, range }) => `${path} ${range?.start.line}:${range?.start.column}`);
   };
-  it.each(Object.entries(found))('finds %s', async (_name, files) => {
+  it.each(Object.entries(found))('reports %s', async (_name, files) => {
     expect((await findings(withoutMarks(files))).sort()).toEqual(marked(files));
   });
-  it.each(Object.entries(silent))('leaves %s alone', async (_name, files) => {
+  it.each(Object.entries(silent))('accepts %s', async (_name, files) => {
     expect(await findings(files)).toEqual([]);
   });
 }
@@ -123,13 +123,13 @@ const marked = (files: Files): string[] =>
 export function plantedFiles(ruleId: string, { found, silent }: PlantedFiles): void {
   hasEnough({ found, silent });
   const findings = (files: Files) => validateFiles(files).filter((diagnostic) => diagnostic.ruleId === ruleId);
-  it.each(Object.entries(found))('finds %s', (_name, files) => {
+  it.each(Object.entries(found))('reports %s', (_name, files) => {
     const places = findings(withoutMarks(files)).map(
       ({ path, range }) => `${path} ${range?.start.line}:${range?.start.column}`,
     );
     expect(places.sort()).toEqual(marked(files));
   });
-  it.each(Object.entries(silent))('leaves %s alone', (_name, files) => {
+  it.each(Object.entries(silent))('accepts %s', (_name, files) => {
     expect(findings(files).map(({ path, message }) => `${path}: ${message}`)).toEqual([]);
   });
 }

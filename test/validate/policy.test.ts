@@ -41,7 +41,7 @@ it('shows 200 findings of a rule in a file, and how many more there are', () => 
 });
 
 describe('a comment that turns a rule off', () => {
-  it('covers the block behind it and no other', () => {
+  it('covers the next block and no other', () => {
     expect(shown(page(off, '', ...bare, '', ...bare))).toEqual(['fence/no-language info 13']);
   });
 
@@ -51,7 +51,7 @@ describe('a comment that turns a rule off', () => {
     ).toEqual(['fence/no-language info 21']);
   });
 
-  it('covers the file when it stands before all else, or says so', () => {
+  it('covers the file at its top, or when it says so', () => {
     const first = ['---', 'kind: workflow', '---', '', off, '', '# Addresses leak', '', ...bare, '', ...bare, ''].join(
       '\n',
     );
@@ -59,12 +59,12 @@ describe('a comment that turns a rule off', () => {
     expect(shown(page(...bare, '', off.replace('disable', 'disable-file')))).toEqual([]);
   });
 
-  it('names several rules', () => {
+  it('can name several rules', () => {
     const two = '<!-- triagraph-disable fence/yaml-in-shell, fence/no-language -- output of a tool -->';
     expect(shown(page(two, '', ...bare))).toEqual([]);
   });
 
-  it('turns nothing off without a reason', () => {
+  it('has no effect without a reason', () => {
     expect(shown(page('<!-- triagraph-disable fence/no-language -->', '', ...bare))).toEqual([
       'fence/no-language info 9',
       'suppression/no-reason warning 7',
@@ -75,40 +75,40 @@ describe('a comment that turns a rule off', () => {
 describe('suppression/unused', () => {
   it.each([
     ['nothing is found', page(off, '', fence('bash', 'kubectl get ip')), 7],
-    ['what is found is another rule', page('<!-- triagraph-disable fence/yaml-in-shell -- it is -->', '', 'Look.'), 7],
-    ['what is found stands elsewhere', page('Look.', '', off, '', 'Look again.', '', '```text', 'a', '```'), 9],
-  ])('names a comment where %s', (_name, text, at) => {
+    ['another rule finds something', page('<!-- triagraph-disable fence/yaml-in-shell -- it is -->', '', 'Look.'), 7],
+    ['the finding is elsewhere', page('Look.', '', off, '', 'Look again.', '', '```text', 'a', '```'), 9],
+  ])('reports a comment where %s', (_name, text, at) => {
     expect(shown(text)).toEqual([`suppression/unused warning ${at}`]);
   });
 
   it.each([
-    ['one that turns something off', page(off, '', ...bare), noSettings],
+    ['a comment with an effect', page(off, '', ...bare), noSettings],
     [
-      'one for a rule that the project turned off',
+      'a comment about a rule that the project turned off',
       page(off, '', 'Look.'),
       { ...noSettings, severities: new Map([['fence/no-language', 'off' as const]]) },
     ],
     [
-      'one for a rule that did not run',
+      'a comment about a rule that did not run',
       page('<!-- triagraph-disable retrieval/shadowed -- it is old -->', '', 'Look.'),
       noSettings,
     ],
-  ])('leaves %s alone', (_name, text, settings) => {
+  ])('accepts %s', (_name, text, settings) => {
     expect(shown(text, settings)).toEqual([]);
   });
 });
 
 describe('suppression/unknown-rule', () => {
   const naming = (rule: string) => page(`<!-- triagraph-disable ${rule} -- it is old -->`, '', 'Look.');
-  it.each(['fence/no-langage', 'no-language', 'fence/no-language; fence/x'])('names %s', (rule) => {
+  it.each(['fence/no-langage', 'no-language', 'fence/no-language; fence/x'])('reports %s', (rule) => {
     expect(shown(naming(rule))).toContain('suppression/unknown-rule warning 7');
   });
 
-  it.each(['fence/no-language', 'read/encoding', 'retrieval/shadowed'])('knows %s', (rule) => {
+  it.each(['fence/no-language', 'read/encoding', 'retrieval/shadowed'])('accepts %s', (rule) => {
     expect(shown(naming(rule))).not.toContain('suppression/unknown-rule warning 7');
   });
 
-  it('proposes the rule that was meant', () => {
+  it('proposes the intended rule', () => {
     const text = naming('fence/no-langage');
     const { document: lowered } = lowerDocument(parse('a.md', text));
     const suppressions = new Map([['a.md', readSuppressions(lowered)]]);
@@ -120,29 +120,29 @@ describe('suppression/unknown-rule', () => {
 describe('the rules of a project', () => {
   const settings = (rules: unknown) => validateConfig(JSON.stringify({ rules }), 'triagraph.config.json').settings;
 
-  it('turns a rule off', () => {
+  it('can turn a rule off', () => {
     expect(shown(page(...bare), settings({ 'fence/no-language': 'off' }))).toEqual([]);
   });
 
-  it('gives it another severity', () => {
+  it('can give a rule another severity', () => {
     expect(shown(page(...bare), settings({ 'fence/no-language': { severity: 'error' } }))).toEqual([
       'fence/no-language error 7',
     ]);
   });
 
-  it('gives it options', () => {
+  it('can set options of a rule', () => {
     const { options } = settings({ 'triggers/shared': { options: { documents: 9 } } });
     expect(options.get('triggers/shared')).toEqual({ documents: 9 });
   });
 });
 
-describe('a configuration that is wrong', () => {
+describe('an invalid configuration', () => {
   const wrong = (...lines: string[]) =>
     validateConfig(lines.join('\n'), 'triagraph.config.json').diagnostics.map(
       ({ message, range, path }) => `${path}:${range?.start.line}:${range?.start.column} ${message}`,
     );
 
-  it('is told at its line and column', () => {
+  it('is reported at its line and column', () => {
     expect(wrong('{', '  "rules": {', '    "fence/no-langage": "off"', '  }', '}')).toEqual([
       'triagraph.config.json:3:5 Unexpected rule "fence/no-langage", expected an existing rule: did you mean "fence/no-language"?',
     ]);
@@ -154,14 +154,14 @@ describe('a configuration that is wrong', () => {
     ]);
   });
 
-  it('is told of an unknown key beside what else is wrong', () => {
+  it('is reported with an unknown key and its other faults', () => {
     expect(wrong('{"rules": {"links/broken": {"severity": 3}},', '"ruels": {}}')).toEqual([
       expect.stringContaining('2:1 Unexpected key "ruels", expected a known key: did you mean "rules"?'),
       expect.stringContaining('1:41 Unexpected number 3'),
     ]);
   });
 
-  it('is told of what kind a value must be in words', () => {
+  it('is reported with the expected type in words', () => {
     expect(
       wrong('{"commands": [{"names": ["shopctl"], "effect": "read", "valueOptions": "--shop"}], "ignore": [3]}'),
     ).toEqual([
@@ -174,7 +174,7 @@ describe('a configuration that is wrong', () => {
     ]);
   });
 
-  it('is told where it is wrong inside of what a rule is set to', () => {
+  it('is reported at the position inside the settings of a rule', () => {
     const set = (value: unknown) => wrong('{"rules": {', `"fence/no-language": ${JSON.stringify(value)}}}`);
     expect(set({ severity: 'off', optons: {} })).toEqual([
       'triagraph.config.json:2:40 Unexpected key "optons", expected a known key: did you mean "options"?',
@@ -187,7 +187,7 @@ describe('a configuration that is wrong', () => {
     ]);
   });
 
-  it('names options that a rule does not have, and values of another kind', () => {
+  it('is reported with unknown options and values of a wrong type', () => {
     const option = (rule: string, options: unknown) =>
       wrong('{"rules": {', `"${rule}":`, `{"options": ${JSON.stringify(options)}}}}`).map((line) => line.slice(22));
     expect(option('triggers/shared', { count: 3 })).toEqual(["3:14 Unexpected option 'count', expected documents"]);
@@ -205,7 +205,7 @@ describe('a configuration that is wrong', () => {
     ["{\n  'kb': []\n}", '2:3'],
     ['{}\n}', '2:1'],
     ['{\n  "ignore": [off]\n}', '2:14'],
-  ])('is told where it stops being JSON: %j', (text, at) => {
+  ])('is reported where it stops being JSON: %j', (text, at) => {
     expect(wrong(text)[0]).toMatch(new RegExp(`^triagraph.config.json:${at} Unexpected .*, expected JSON$`));
   });
 
@@ -214,13 +214,13 @@ describe('a configuration that is wrong', () => {
     expect(wrong('['.repeat(100_000))).toEqual([expect.stringContaining('expected JSON')]);
   });
 
-  it('still gives what it says rightly', () => {
+  it('still provides its valid settings', () => {
     const { settings, diagnostics } = validateConfig('{"rules": {"a/b": "off", "fence/no-language": "off"}}', 'c.json');
     expect(diagnostics).toHaveLength(1);
     expect(settings.severities).toEqual(new Map([['fence/no-language', 'off']]));
   });
 
-  it('is silent about one that is right', () => {
+  it('is not reported when it is valid', () => {
     expect(wrong('{"kb": ["docs"], "rules": {"links/broken": "info"}}')).toEqual([]);
   });
 });
@@ -231,7 +231,7 @@ describe('a rule that throws', () => {
   };
   const rule = { id: 'test/throws', description: 'It throws.', severity: 'warning' as const };
 
-  it('is an internal fault with its id, and keeps what it had found', () => {
+  it('is reported as an internal fault, and keeps its earlier findings', () => {
     const found = runDocumentRule(
       {
         ...rule,
@@ -250,7 +250,7 @@ describe('a rule that throws', () => {
     expect(found[1]?.message).toBe('Unexpected fault inside the rule test/throws, expected it to finish: out of luck');
   });
 
-  it('is told in its words where it throws no error', () => {
+  it('is reported in its words when it throws something other than an error', () => {
     const check = () => {
       throw 'no luck either';
     };
@@ -258,14 +258,14 @@ describe('a rule that throws', () => {
     expect(found?.message).toContain('expected it to finish: no luck either');
   });
 
-  it('is one also for a rule about the collection', () => {
+  it('is reported for a collection rule too', () => {
     const [found] = runCollectionRule({ ...rule, check: fault }, [], surroundingsOf([]), () => undefined);
     expect(found).toMatchObject({ ruleId: 'internal/rule', severity: 'error' });
   });
 });
 
-describe('the list of what other rooms report', () => {
-  it('holds every rule that they name', () => {
+describe('the list of rules of other modules', () => {
+  it('contains every rule that they name', () => {
     const source = (folder: string): string[] =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.ts'))
@@ -283,8 +283,8 @@ describe('the list of what other rooms report', () => {
   });
 });
 
-describe('what is found', () => {
-  it('is plain data with a place in the text', () => {
+describe('a finding', () => {
+  it('is plain data with a position in the text', () => {
     const found: Diagnostic[] = validateText(page(...bare));
     expect(JSON.parse(JSON.stringify(found))).toEqual(found);
   });

@@ -49,14 +49,14 @@ const reported = (addresses: readonly string[]): string[] =>
     .filter(({ ruleId }) => ruleId === 'content/public-address')
     .map(({ message }) => /public address ([\d.]+),/.exec(message)![1]!);
 
-describe('an address near the border of a network that belongs to nobody', () => {
-  it('is reported where it is outside, and not where it is inside', () => {
+describe('an address near the border of a reserved network', () => {
+  it('is reported outside the network, and not inside', () => {
     const addresses = [...new Set(nearBorders)];
     expect(reported(addresses)).toEqual(addresses.filter((address) => !isReserved(address)));
     expect(addresses.length).toBeGreaterThan(40);
   });
 
-  it('is no address where a part is above 255 or begins with 0', () => {
+  it('is not an address when a part is above 255 or begins with 0', () => {
     expect(reported(['47.96.113.256', '47.296.113.8', '47.96.013.8', '47.96.113.77'])).toEqual(['47.96.113.77']);
   });
 

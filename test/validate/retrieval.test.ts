@@ -79,7 +79,7 @@ const gateway = told('gateway', {
 describe('retrieval/symptom-not-found', () => {
   const rule = 'retrieval/symptom-not-found';
 
-  it('names a symptom that finds another document, at its place', async () => {
+  it('reports a symptom that finds another document, at its position', async () => {
     const switchPort = told('port', {
       title: 'A port of the switch is blocked',
       symptoms: ['gateway check failed after 30 retries'],
@@ -89,7 +89,7 @@ describe('retrieval/symptom-not-found', () => {
     ]);
   });
 
-  it('names a symptom that finds nothing', async () => {
+  it('reports a symptom that finds nothing', async () => {
     const vague = told('port', {
       title: 'A port of the switch is blocked',
       symptoms: ['a port of the switch is blocked', 'please help'],
@@ -97,7 +97,7 @@ describe('retrieval/symptom-not-found', () => {
     expect(found(await audit({ 'port.md': vague }), rule)).toEqual(['port.md:7:5 ← nothing']);
   });
 
-  it('names each of several', async () => {
+  it('reports each of several symptoms', async () => {
     const vague = told('port', {
       title: 'A port of the switch is blocked',
       symptoms: ['please help', 'hello, please help'],
@@ -105,11 +105,11 @@ describe('retrieval/symptom-not-found', () => {
     expect(found(await audit({ 'port.md': vague }), rule)).toHaveLength(2);
   });
 
-  it('is content with symptoms that find their document', async () => {
+  it('accepts symptoms that find their document', async () => {
     expect(found(await audit({ 'gateway.md': gateway }), rule)).toEqual([]);
   });
 
-  it('leaves a symptom alone that two documents share which name each other', async () => {
+  it('accepts a symptom that two related documents share', async () => {
     const twin = (id: string, title: string, related: string) =>
       told(id, { title, symptoms: ['gateway check failed after 30 retries'], more: [`related: [${related}]`] });
     const files = {
@@ -119,7 +119,7 @@ describe('retrieval/symptom-not-found', () => {
     expect(found(await audit(files), rule)).toEqual([]);
   });
 
-  it('says what else helps where the two name each other already', async () => {
+  it('says what else helps when the two already name each other', async () => {
     const follower = told('port', {
       title: 'A port of the switch is blocked',
       symptoms: ['gateway check failed after 30 retries'],
@@ -133,7 +133,7 @@ describe('retrieval/symptom-not-found', () => {
     );
   });
 
-  it('takes a translation for the document itself', async () => {
+  it('accepts a translation in place of the document', async () => {
     const chinese = told('gateway', { title: '网关重启后不应答', symptoms: ['网关检查三十次均失败'] });
     expect(found(await audit({ 'en/gateway.md': gateway, 'zh/gateway.md': chinese }), rule)).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('retrieval/signature-not-found', () => {
   const holding = (id: string, title: string, more: Partial<Told> = {}) =>
     told(id, { title, body: ['The log:', '', fence('text', line)], ...more });
 
-  it('names a message whose document comes second', async () => {
+  it('reports a message whose document comes second', async () => {
     const files = {
       'a.md': holding('a', 'A gateway port is bound twice', { triggers: ['failed to bind gateway port'] }),
       'b.md': holding('b', 'The chassis was renamed'),
@@ -153,7 +153,7 @@ describe('retrieval/signature-not-found', () => {
     expect(found(await audit(files), rule)).toEqual(['b.md:12:1 ← a.md']);
   });
 
-  it('asks for no command and no item of a list', async () => {
+  it('does not ask commands or list items', async () => {
     const body = [
       'When it failed, run `base64 -d | openssl x509 -noout -dates`.',
       '',
@@ -168,11 +168,11 @@ describe('retrieval/signature-not-found', () => {
     expect(found(await audit(files), rule)).toEqual([]);
   });
 
-  it('is content with a message of one document', async () => {
+  it('accepts a message of one document', async () => {
     expect(found(await audit({ 'a.md': holding('a', 'A gateway port is bound twice') }), rule)).toEqual([]);
   });
 
-  it('lets a document hand over to the one that it names', async () => {
+  it('accepts a document that refers to the one that comes first', async () => {
     const files = {
       'a.md': holding('a', 'A gateway port is bound twice', { triggers: ['failed to bind gateway port'] }),
       'b.md': holding('b', 'The chassis was renamed', { more: ['related: [a]'] }),
@@ -197,17 +197,17 @@ describe('retrieval/shadowed', () => {
     triggers: ['gateway', 'check failed', '30 retries', 'gateway check failed after 30 retries'],
   });
 
-  it('names a document that another one stands before, whatever is asked', async () => {
+  it('reports a document that another one always precedes', async () => {
     const quiet = told('quiet', { title: 'Gateway check failed after 30 retries' });
     expect(found(await audit({ 'loud.md': loud, 'quiet.md': quiet }), rule)).toEqual(['quiet.md:7:1 ← loud.md']);
   });
 
-  it('names one whose trigger another one has too, with more of them', async () => {
+  it('reports a document whose trigger another document shares and exceeds', async () => {
     const quiet = told('quiet', { title: 'Gateway check failed after 30 retries', triggers: ['30 retries'] });
     expect(found(await audit({ 'loud.md': loud, 'quiet.md': quiet }), rule)).toEqual(['quiet.md:9:1 ← loud.md']);
   });
 
-  it('names one that nothing finds', async () => {
+  it('reports a document that nothing finds', async () => {
     expect(found(await audit({ 'notes.md': told('notes', { title: 'Please help' }) }), rule)).toHaveLength(1);
   });
 
@@ -215,13 +215,13 @@ describe('retrieval/shadowed', () => {
     ['a trigger of its own', { title: 'Gateway check failed after 30 retries', triggers: ['chassis renamed'] }],
     ['a title of its own', { title: 'The chassis was renamed by the installer' }],
     ['a symptom of its own', { title: 'Gateway check failed', symptoms: ['chassis-2 is renamed by the installer'] }],
-  ])('is content with a document that has %s', async (_name, quiet) => {
+  ])('accepts a document with %s', async (_name, quiet) => {
     expect(found(await audit({ 'loud.md': loud, 'quiet.md': told('quiet', quiet) }), rule)).toEqual([]);
   });
 });
 
 describe('an audit', () => {
-  it('of a knowledge base that is too large looks at documents that are spread over it, and says so', async () => {
+  it('of a very large knowledge base checks an even sample of the documents, and says so', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 40 }, (_, index) => [
         `d${String(index).padStart(2, '0')}.md`,
@@ -241,7 +241,7 @@ describe('an audit', () => {
     expect(auditRetrieval(knowledge, matcher).map(({ ruleId }) => ruleId)).not.toContain('retrieval/not-asked');
   });
 
-  it('says what it says of the whole knowledge base, which no comment of a document can turn off', async () => {
+  it('reports on the whole knowledge base, which no comment of a document can turn off', async () => {
     const { knowledge, matcher } = await opened(folderOf(others));
     const [told] = auditRetrieval(knowledge, matcher, { mostComparisons: 1 }).slice(-1);
     const kept = new TextEncoder().encode(JSON.stringify([told]));
@@ -249,7 +249,7 @@ describe('an audit', () => {
     expect(shown.map(({ ruleId, path }) => `${ruleId} ${path}`)).toEqual(['retrieval/not-asked .']);
   });
 
-  it('heeds the comments of the documents and the rules of the project', async () => {
+  it('respects the comments of the documents and the rules of the project', async () => {
     const vague = told('port', {
       title: 'A port of the switch is blocked',
       symptoms: ['please help'],
@@ -262,7 +262,7 @@ describe('an audit', () => {
     expect(found(await audit({ 'port.md': plain }), 'retrieval/symptom-not-found')).toHaveLength(1);
   });
 
-  it('that a test demands has errors for symptoms and messages, unless the project says otherwise', async () => {
+  it('reports symptoms and messages as errors in a test, unless the project sets a severity', async () => {
     const message = 'lost lease of subnet pool';
     const holding = (id: string, title: string) =>
       told(id, { title, symptoms: ['please help'], body: ['## Symptoms', '', fence('text', `E0102 ${message}`)] });

@@ -3,11 +3,11 @@ import { setDigest } from '../../src/text/index.js';
 import { random } from '../support/random.js';
 
 describe('the digest of a set of numbers', () => {
-  it('is the same in any order and however often a number stands', () => {
+  it('is the same in any order and with repeated numbers', () => {
     expect(setDigest([3, 1, 0xffffffff])).toBe(setDigest([0xffffffff, 3, 3, 1, 1]));
   });
 
-  it('tells sets apart that have one number more, less or another', () => {
+  it('differs for sets with one number more, less or different', () => {
     const draw = random(11);
     const digests = new Map<string, string>();
     for (let round = 0; round < 2_000; round++) {

@@ -10,53 +10,57 @@ const body = (...lines: string[]): string => ['# Subnet runs out of addresses', 
 describe('kind/unknown', () => {
   plantedStages('kind/unknown', {
     found: {
-      'a kind that is none': head('id: a', 'kind: ⟦manual'),
-      'a kind with a slip': head('kind: ⟦workflw', 'id: a'),
-      'one of a list': head('kind: [⟦notes]'),
+      'an unknown kind': head('id: a', 'kind: ⟦manual'),
+      'a kind with a typo': head('kind: ⟦workflw', 'id: a'),
+      'an unknown kind in a list': head('kind: [⟦notes]'),
       'a kind in quotes': head('id: a', 'title: Subnets', 'kind: ⟦"steps"'),
     },
     silent: {
       'a kind': head('kind: workflow'),
       'a kind in capitals': head('kind: Case'),
       'the kind of another dialect': head('kind: [Troubleshooting]'),
-      'a kind by another name': head('kind: guide'),
-      'no kind': head('id: a', 'kind:'),
+      'the kind under another key': head('kind: guide'),
+      'a document without a kind': head('id: a', 'kind:'),
     },
   });
 });
 
-describe('front-matter/schema, where a kind is told', () => {
+describe('front-matter/schema, in a document with a kind', () => {
   plantedStages('front-matter/schema', {
     found: {
       'a mapping as the kind': head('kind: ⟦{a: b}'),
-      'a language that is none of the two': head('id: a', 'language: ⟦french'),
+      'an unknown language': head('id: a', 'language: ⟦french'),
       'a weight above its bound': head('triggers:', '  - phrase: no ip left', '    weight: ⟦500'),
       'a mapping as the title': head('id: a', 'title: ⟦{en: Subnets}'),
     },
     silent: {
-      'a kind that is none, which kind/unknown names': head('kind: manual'),
-      'a priority out of bounds, which priority/range names': head('id: a', 'priority: 1200'),
+      'an unknown kind, which kind/unknown reports': head('kind: manual'),
+      'a priority out of bounds, which priority/range reports': head('id: a', 'priority: 1200'),
       'a priority in words': head('id: a', 'kind: workflow', 'priority: high'),
-      'a priority in quotes, which priority/quoted names': head('priority: "40"'),
-      'text as triggers, which triggers/not-a-list names': head('id: a', 'triggers: no ip left'),
-      'a weight in words, which triggers/weight names': head('triggers:', '  - phrase: no ip left', '    weight: much'),
-      'an empty list, which triggers/empty-rule names': head('triggers:', '  - any: []'),
-      'no phrase, which triggers/phrase names': head('triggers:', '  - no ip left', '  - null'),
+      'a priority in quotes, which priority/quoted reports': head('priority: "40"'),
+      'text as triggers, which triggers/not-a-list reports': head('id: a', 'triggers: no ip left'),
+      'a weight in words, which triggers/weight reports': head(
+        'triggers:',
+        '  - phrase: no ip left',
+        '    weight: much',
+      ),
+      'an empty list, which triggers/empty-rule reports': head('triggers:', '  - any: []'),
+      'an empty phrase, which triggers/phrase reports': head('triggers:', '  - no ip left', '  - null'),
       'a list of triggers': head('triggers: [no ip left]'),
       'a key of your own with any value': head('x-team: {lead: [a, b]}'),
     },
   });
 });
 
-describe('front-matter/unknown-key, on the whole way', () => {
+describe('front-matter/unknown-key, from the text to the finding', () => {
   plantedStages('front-matter/unknown-key', {
     found: {
-      'a slip': head('id: a', '⟦trigers: [no ip left]'),
+      'a typo': head('id: a', '⟦trigers: [no ip left]'),
       'another spelling': head('⟦Priority: 40', 'id: a'),
-      'a word with a slip': head('id: a', '⟦symptm: no ip left'),
+      'a word with a typo': head('id: a', '⟦symptm: no ip left'),
     },
     silent: {
-      'a key of a trigger, which triggers/unknown-key names': head('triggers:', '  - any: [dns]', '    wieght: 2'),
+      'a key of a trigger, which triggers/unknown-key reports': head('triggers:', '  - any: [dns]', '    wieght: 2'),
       'a key of your own': head('x-team: network'),
       'a key of another dialect': head('affected_versions: []', 'fault_type: net'),
       'the keys of a rule': head('triggers:', '  - {any: [dns], not: [coredns], weight: 2, cased: true}'),
@@ -68,13 +72,13 @@ describe('front-matter/yaml', () => {
   plantedStages('front-matter/yaml', {
     found: {
       'a colon in a value': head('id: a', 'symptom: ⟦the policy Retain: nothing is freed'),
-      'a bracket that stays open': head('id: a', 'triggers: [no ip left', '⟦kind: workflow'),
-      'a quote that stays open': head('id: a', 'title: ⟦"Subnet'),
+      'an unclosed bracket': head('id: a', 'triggers: [no ip left', '⟦kind: workflow'),
+      'an unclosed quote': head('id: a', 'title: ⟦"Subnet'),
     },
     silent: {
       'a colon in quotes': head('id: a', 'symptom: "Retain: nothing is freed"'),
       'a colon without a space': head('id: a', 'symptom: Retain:nothing is freed'),
-      'a list over lines': head('triggers: [no ip left,', '  no lease]'),
+      'a list of several lines': head('triggers: [no ip left,', '  no lease]'),
     },
   });
 });
@@ -82,14 +86,14 @@ describe('front-matter/yaml', () => {
 describe('front-matter/duplicate-key', () => {
   plantedStages('front-matter/duplicate-key', {
     found: {
-      'a key twice': head('id: a', 'kind: workflow', '⟦id: b'),
-      'a list twice': head('triggers: [no ip left]', '⟦triggers: [no lease]'),
-      'a key of a trigger twice': head('triggers:', '  - phrase: dns', '    ⟦phrase: timeout'),
+      'a repeated key': head('id: a', 'kind: workflow', '⟦id: b'),
+      'a repeated list': head('triggers: [no ip left]', '⟦triggers: [no lease]'),
+      'a repeated key of a trigger': head('triggers:', '  - phrase: dns', '    ⟦phrase: timeout'),
     },
     silent: {
-      'one key inside of another': head('id: a', 'x-more: {id: b}'),
+      'a key of the same name inside another': head('id: a', 'x-more: {id: b}'),
       'keys of two triggers': head('triggers:', '  - phrase: dns', '  - phrase: no lease'),
-      'keys that begin alike': head('product: a', 'products: [b]'),
+      'keys with the same beginning': head('product: a', 'products: [b]'),
     },
   });
 });
@@ -97,7 +101,7 @@ describe('front-matter/duplicate-key', () => {
 describe('front-matter/unclosed', () => {
   plantedStages('front-matter/unclosed', {
     found: {
-      'a block without an end': '⟦---\nid: a\nkind: workflow\n\n# Subnet runs out\n\nLook.\n',
+      'a block without a closing line': '⟦---\nid: a\nkind: workflow\n\n# Subnet runs out\n\nLook.\n',
       'a block that ends with two dashes': '⟦---\nid: a\ntriggers: [no ip left]\n--\n\n# Subnet runs out\n\nLook.\n',
       'a block whose end is indented': '⟦---\nid: a\n  ---\n\n# Subnet runs out\n\nLook.\n',
     },
@@ -112,9 +116,9 @@ describe('front-matter/unclosed', () => {
 describe('front-matter/fence', () => {
   plantedStages('front-matter/fence', {
     found: {
-      'a blank line before it': `\n⟦${head('id: a')}`,
+      'a blank line before the block': `\n⟦${head('id: a')}`,
       'four dashes': '⟦----\nid: a\nkind: workflow\n----\n\n# Subnet runs out\n\nLook.\n',
-      'dots at its end': '⟦---\nid: a\nkind: workflow\n...\n\n# Subnet runs out\n\nLook.\n',
+      'dots as the closing line': '⟦---\nid: a\nkind: workflow\n...\n\n# Subnet runs out\n\nLook.\n',
     },
     silent: {
       'three dashes': head('id: a'),
@@ -148,7 +152,7 @@ describe('front-matter/shape', () => {
     },
     silent: {
       'keys and values': head('id: a'),
-      'nothing at all': head(''),
+      'an empty block': head(''),
       'a sentence between rules': '---\nSubnets run out of addresses\n---\n\n# Subnet\n\nLook.\n',
       'a list with a sentence below it': '---\n- no ip left\n\nThat is all.\n\n---\n\n# Subnet\n\nLook.\n',
       'a sentence between rules further down': body('Look.', '', '---', 'Look again', '---'),
@@ -160,11 +164,11 @@ describe('front-matter/tag', () => {
   plantedStages('front-matter/tag', {
     found: {
       'a tag of a language': head('id: ⟦!!js/function x'),
-      'a tag of its own': head('id: a', 'title: ⟦!upper subnet'),
+      'a custom tag': head('id: a', 'title: ⟦!upper subnet'),
       'a tag in a list': head('triggers:', '  - ⟦!env NAME'),
     },
     silent: {
-      'a value without': head('title: subnet'),
+      'a value without a tag': head('title: subnet'),
       'an exclamation mark in a value': head('title: subnet !full'),
       'an exclamation mark in quotes': head('title: "!full"'),
     },
@@ -176,19 +180,16 @@ describe('front-matter/too-complex', () => {
   const aliases = (count: number): string => `[${Array.from({ length: count }, () => '*a').join(', ')}]`;
   plantedStages('front-matter/too-complex', {
     found: {
-      'brackets in brackets': head('⟦id: a', `x-deep: ${deep(limits.frontMatterDepth + 5)}`),
-      'keys in keys': head(
+      'deeply nested brackets': head('⟦id: a', `x-deep: ${deep(limits.frontMatterDepth + 5)}`),
+      'deeply nested keys': head(
         `${Array.from({ length: limits.frontMatterDepth + 5 }, (_, at) => `${at === 0 ? '⟦' : ''}${' '.repeat(at)}x-${at}:`).join('\n')}`,
       ),
-      'more aliases than anybody writes': head(
-        'x-a: &a [1]',
-        `x-b: ${aliases(limits.frontMatterAliases).replace(/\]$/, ', ⟦*a]')}`,
-      ),
+      'very many aliases': head('x-a: &a [1]', `x-b: ${aliases(limits.frontMatterAliases).replace(/\]$/, ', ⟦*a]')}`),
     },
     silent: {
       'a few levels': head(`x-deep: ${deep(5)}`),
       'a few aliases': head('x-a: &a [1]', `x-b: ${aliases(5)}`),
-      'brackets one behind the other': head(`x-flat: [${'[], '.repeat(30)}[]]`),
+      'brackets side by side': head(`x-flat: [${'[], '.repeat(30)}[]]`),
     },
   });
 });
@@ -197,12 +198,12 @@ describe('front-matter/too-long', () => {
   const long = `x-text: ${'a'.repeat(limits.frontMatterCharacters)}`;
   plantedStages('front-matter/too-long', {
     found: {
-      'a text of many letters': head('⟦id: a', long),
+      'a very long text': head('⟦id: a', long),
       'many keys': head(...Array.from({ length: 3_000 }, (_, at) => `${at === 0 ? '⟦' : ''}x-key-${at}: a`)),
       'a long comment': head('⟦id: a', `# ${'a'.repeat(limits.frontMatterCharacters)}`),
     },
     silent: {
-      'a text of some letters': head(`x-text: ${'a'.repeat(2_000)}`),
+      'a short text': head(`x-text: ${'a'.repeat(2_000)}`),
       'a long body': body('Look at it. '.repeat(2_000)),
       'long code': body(fence('text', 'a'.repeat(limits.frontMatterCharacters))),
     },
@@ -213,14 +214,14 @@ describe('priority/range', () => {
   plantedStages('priority/range', {
     found: {
       'a priority of a thousand': head('id: a', 'priority: ⟦1000'),
-      'a priority of nothing': head('priority: ⟦0'),
+      'a priority of 0': head('priority: ⟦0'),
       'a priority in words': head('id: a', 'kind: workflow', 'priority: ⟦high'),
-      'half a priority': head('priority: ⟦1.5'),
+      'a fraction as priority': head('priority: ⟦1.5'),
     },
     silent: {
       'the first priority': head('priority: 1'),
       'the last priority': head('priority: 999'),
-      'no priority': head('id: a'),
+      'a document without a priority': head('id: a'),
     },
   });
 });
@@ -230,11 +231,11 @@ describe('priority/quoted', () => {
     found: {
       'a priority in double quotes': head('id: a', 'priority: ⟦"40"'),
       'a priority in single quotes': head("priority: ⟦'7'"),
-      'a priority in quotes behind a space': head('id: a', 'priority:   ⟦"999"'),
+      'a priority in quotes after a space': head('id: a', 'priority:   ⟦"999"'),
     },
     silent: {
       'a number': head('priority: 40'),
-      'a word, which is no priority at all': head('priority: "high"'),
+      'a word in quotes, which priority/range reports': head('priority: "high"'),
       'an id of digits': head('id: "40"'),
     },
   });
@@ -249,8 +250,8 @@ describe('triggers/not-a-list', () => {
     },
     silent: {
       'a list': head('triggers: [no ip left]'),
-      'an item': head('triggers:', '  - no ip left'),
-      nothing: head('triggers:'),
+      'one item': head('triggers:', '  - no ip left'),
+      'an absent value': head('triggers:'),
     },
   });
 });
@@ -259,10 +260,10 @@ describe('triggers/scalar', () => {
   plantedStages('triggers/scalar', {
     found: {
       'a port': triggers('- no ip left', '- ⟦6642'),
-      'a word that YAML takes for a truth': triggers('- ⟦true'),
+      'a word that YAML reads as a boolean': triggers('- ⟦true'),
       'a number in a rule': triggers('- any: [no ip left, ⟦30000]'),
       'a number in another notation': triggers('- ⟦1e3'),
-      'a number of base sixteen': triggers('- no ip left', '- ⟦0x1F'),
+      'a hexadecimal number': triggers('- no ip left', '- ⟦0x1F'),
       'a version that is a number': triggers('- any: [⟦4.10, no ip left]'),
       'a word that older YAML changes': triggers('- no ip left', '- ⟦no'),
       'a time that older YAML changes': triggers('- ⟦1:30'),
@@ -276,7 +277,7 @@ describe('triggers/scalar', () => {
       'a phrase with a colon in quotes': triggers('- "Slave_IO_Running: No"'),
       'a version of three parts': triggers('- 4.10.1'),
       'an address with a port': triggers('- 10.0.0.1:6443'),
-      'a key that may be that of another tool': triggers('- pattern: no ip left'),
+      'a key that may belong to another tool': triggers('- pattern: no ip left'),
       'a number in words': triggers('- port 6642'),
     },
   });
@@ -300,7 +301,7 @@ describe('triggers/phrase', () => {
 describe('triggers/unknown-key', () => {
   plantedStages('triggers/unknown-key', {
     found: {
-      'a slip': triggers('- phrase: no ip left', '  ⟦wieght: 2'),
+      'a typo': triggers('- phrase: no ip left', '  ⟦wieght: 2'),
       'a key of another tool': triggers('- any: [no ip left]', '  ⟦score: 3'),
       'a key in a flow mapping': triggers('- {phrase: no ip left, ⟦case: true}'),
       'a key of another tool and nothing else': triggers('- no ip left', '- ⟦keyword: no ip'),
@@ -317,13 +318,13 @@ describe('triggers/unknown-key', () => {
 describe('triggers/empty-rule', () => {
   plantedStages('triggers/empty-rule', {
     found: {
-      'a weight alone': triggers('- no ip left', '- ⟦weight: 2'),
+      'only a weight': triggers('- no ip left', '- ⟦weight: 2'),
       'an empty list': triggers('- ⟦any: []'),
-      'a veto alone': triggers('- ⟦not: [no lease]'),
+      'only a veto': triggers('- ⟦not: [no lease]'),
     },
     silent: {
       'a phrase': triggers('- phrase: no ip left'),
-      'all of some words': triggers('- all: [lease, expired]'),
+      'a rule with only `all`': triggers('- all: [lease, expired]'),
       'a pattern': triggers("- regex: 'lease \\d+'"),
     },
   });
@@ -332,14 +333,14 @@ describe('triggers/empty-rule', () => {
 describe('triggers/weight', () => {
   plantedStages('triggers/weight', {
     found: {
-      'a weight of nothing': triggers('- phrase: no ip left', '  weight: ⟦0'),
-      'a weight below nothing': triggers('- phrase: no ip left', '  weight: ⟦-2'),
+      'a weight of 0': triggers('- phrase: no ip left', '  weight: ⟦0'),
+      'a negative weight': triggers('- phrase: no ip left', '  weight: ⟦-2'),
       'a weight in words': triggers('- {phrase: no ip left, weight: ⟦much}'),
     },
     silent: {
       'a whole number': triggers('- phrase: no ip left', '  weight: 2'),
-      'a part': triggers('- phrase: no ip left', '  weight: 0.5'),
-      'no weight': triggers('- phrase: no ip left'),
+      'a fraction': triggers('- phrase: no ip left', '  weight: 0.5'),
+      'a trigger without a weight': triggers('- phrase: no ip left'),
     },
   });
 });
@@ -349,12 +350,12 @@ describe('triggers/cased', () => {
     found: {
       'a word': triggers('- phrase: ACL', '  cased: ⟦maybe'),
       'a number': triggers('- phrase: ACL', '  cased: ⟦1'),
-      'the word of older YAML': triggers('- {phrase: ACL, cased: ⟦yes}'),
+      'a boolean of older YAML': triggers('- {phrase: ACL, cased: ⟦yes}'),
     },
     silent: {
-      'a truth': triggers('- phrase: ACL', '  cased: true'),
-      'an untruth': triggers('- phrase: ACL', '  cased: false'),
-      'none of them': triggers('- phrase: ACL'),
+      true: triggers('- phrase: ACL', '  cased: true'),
+      false: triggers('- phrase: ACL', '  cased: false'),
+      'a trigger without the key': triggers('- phrase: ACL'),
     },
   });
 });
@@ -363,7 +364,7 @@ describe('versions/format', () => {
   plantedStages('versions/format', {
     found: {
       'a word': head('id: a', 'versions: [⟦newest one]'),
-      'one of several': head('versions:', '  - 4.1.0', '  - ⟦somewhere after spring'),
+      'one bad version of several': head('versions:', '  - 4.1.0', '  - ⟦somewhere after spring'),
       'a range that ends before it begins': head('versions: [⟦1.16.x - 1.12.x]'),
       'comparisons that no version meets': head('versions:', '  - ⟦">= 1.13.3 < 1.12"'),
       'a key of another dialect': head('ProductsVersion:', '  - ⟦see release notes'),
@@ -372,7 +373,7 @@ describe('versions/format', () => {
       'a version': head('versions: [4.1.0, v1.8.13]'),
       'a range that ends in the version it begins with': head('versions: [1.12.x - 1.12.9, 1.2 - 1.10]'),
       'a range': head('versions: ["4.1.0,4.2.x", 4.3.x and later]'),
-      everything: head('versions: [all]'),
+      'the word all': head('versions: [all]'),
     },
   });
 });
@@ -380,7 +381,7 @@ describe('versions/format', () => {
 describe('branch/unresolved', () => {
   plantedStages('branch/unresolved', {
     found: {
-      'a step that is not there, in an item': page(
+      'a missing step, in a list item': page(
         '## Diagnosis',
         '',
         '1. Look at the subnet.',
@@ -389,7 +390,7 @@ describe('branch/unresolved', () => {
         '',
         '2. If it is full, go to ⟦step 9.',
       ),
-      'a scenario that is not there': page(
+      'a missing scenario': page(
         '## 诊断步骤',
         '',
         '### 步骤1：看子网',
@@ -406,7 +407,7 @@ describe('branch/unresolved', () => {
       ),
     },
     silent: {
-      'a step that is there': page(
+      'an existing step': page(
         '## 诊断步骤',
         '',
         '### 步骤1：看甲',
@@ -417,7 +418,7 @@ describe('branch/unresolved', () => {
         '',
         '看乙的状态。',
       ),
-      'a heading that is there': page(
+      'an existing heading': page(
         '## 诊断步骤',
         '',
         '### 步骤1：看甲',
@@ -428,7 +429,7 @@ describe('branch/unresolved', () => {
         '',
         '扩容。',
       ),
-      'what is done instead': page('## Diagnosis', '', '1. If the pool is full, enlarge the subnet.'),
+      'an instruction instead of a target': page('## Diagnosis', '', '1. If the pool is full, enlarge the subnet.'),
     },
   });
 });
@@ -437,31 +438,25 @@ describe('branch/malformed-tree', () => {
   const tree = (...lines: string[]): string => page('## 决策树', '', fence('text', ...lines));
   plantedStages('branch/malformed-tree', {
     found: {
-      'a connector with nothing behind it': tree(
+      'a connector with nothing after it': tree(
         '故障',
         '├─ 能连通？',
         '│   ├─ 是 → 看日志',
         '⟦│   └─',
         '└─ 其他 → 上报',
       ),
-      'a connector out of its column': tree(
+      'a misaligned connector': tree(
         '故障',
         '├─ 能连通？',
         '│   └─ 是 → 看日志',
         '⟦  ├─ 证书有效？',
         '      └─ 否 → 续期证书',
       ),
-      'one behind a good tree': tree('子网正常?', '├─ 是 → 看网关', '└─ 否 → 扩容', '⟦        └─'),
+      'a bad connector after a good tree': tree('子网正常?', '├─ 是 → 看网关', '└─ 否 → 扩容', '⟦        └─'),
     },
     silent: {
       'a tree': tree('子网正常?', '├─ 是 → 看网关', '└─ 否 → 扩容'),
-      'a tree in a tree': tree(
-        '子网正常?',
-        '├─ 是',
-        '│   ├─ 网关通 → 结束',
-        '│   └─ 网关不通 → 看路由',
-        '└─ 否 → 扩容',
-      ),
+      'a nested tree': tree('子网正常?', '├─ 是', '│   ├─ 网关通 → 结束', '│   └─ 网关不通 → 看路由', '└─ 否 → 扩容'),
       'a table of lines': page(fence('text', '+-----+', '| a b |', '+-----+')),
     },
   });
@@ -473,12 +468,12 @@ describe('content/site-leftovers', () => {
   plantedStages('content/site-leftovers', {
     found: {
       'a card of a project': article('⟦kube-ovn A bridge between SDN and cloud nativeGo1.2k'),
-      'two of them': article(
+      'two cards': article(
         '⟦A tool for networks and for storagePython345',
         '',
         'Another tool for the same networksRust12',
       ),
-      'one in an article without marks':
+      'a card in an article without markup':
         'Addresses stay behind\n\nDelete them.\n\n⟦A tool for networks and for storageGo345\n',
     },
     silent: {
@@ -505,7 +500,7 @@ describe('text/replacement-characters', () => {
       'one in a heading': '# Subnet ⟦\ufffd\n\nLook at the subnet.\n',
     },
     silent: {
-      'text without': body('The subnet is full.'),
+      'text without replacement characters': body('The subnet is full.'),
       'a question mark': body('Is the subnet full?'),
       'the name of the character': body('U+FFFD stands for what was lost.'),
     },
@@ -515,17 +510,17 @@ describe('text/replacement-characters', () => {
 describe('read/encoding', () => {
   plantedStages('read/encoding', {
     found: {
-      'a byte that begins nothing': '# \u00e5\u00ad\u0090\u00e7\u00bd\u0091\n\nThe subnet is ⟦\u00ff full.\n',
-      'half of a character':
+      'an invalid first byte': '# \u00e5\u00ad\u0090\u00e7\u00bd\u0091\n\nThe subnet is ⟦\u00ff full.\n',
+      'an incomplete character':
         '# \u00e5\u00ad\u0090\u00e7\u00bd\u0091\n\n\u00e5\u00ad\u0090\u00e7\u00bd\u0091\nis ⟦\u00e5\u00ad.\n',
-      'one in the front matter':
+      'an invalid byte in the front matter':
         '---\ntitle: ⟦\u00fe\u00e7\u00bd\u0091\n---\n\n# \u00e5\u00ad\u0090\u00e7\u00bd\u0091\n\nLook.\n',
     },
     silent: {
       'text in UTF-8': '# 子网\n\n已满。\n',
       'text in GB18030':
         '# \u00b4\u00c5\u00c5\u00cc\u00d0\u00b4\u00c2\u00fa\n\n\u00c8\u00d5\u00d6\u00be\u00ce\u00b4\u00c2\u00d6\u00d7\u00aa\n',
-      'ASCII alone': '# Subnet\n\nThe subnet is full.\n',
+      'plain ASCII': '# Subnet\n\nThe subnet is full.\n',
     },
   });
 });
@@ -534,13 +529,13 @@ describe('text/carriage-returns', () => {
   const old = (text: string): string => text.replaceAll('\n', '\r');
   plantedStages('text/carriage-returns', {
     found: {
-      'a file of an old system': `⟦${old(body('Look at the subnet.'))}`,
-      'one with front matter': `⟦${old(head('id: a'))}`,
-      'one with a fence': `⟦${old(body(fence('bash', 'kubectl get subnet')))}`,
+      'a file with CR only': `⟦${old(body('Look at the subnet.'))}`,
+      'front matter with CR only': `⟦${old(head('id: a'))}`,
+      'a fence with CR only': `⟦${old(body(fence('bash', 'kubectl get subnet')))}`,
     },
     silent: {
       'line feeds': body('Look at the subnet.'),
-      both: body('Look at the subnet.').replaceAll('\n', '\r\n'),
+      CRLF: body('Look at the subnet.').replaceAll('\n', '\r\n'),
       'one line': '# Subnet',
     },
   });

@@ -5,7 +5,7 @@ import { planted, plantedFiles, plantedPatterns, triggers, workflow } from './pl
 describe('triggers/too-short', () => {
   planted('triggers/too-short', {
     found: {
-      'a letter': triggers('- no ip left', '- ⟦x'),
+      'a single letter': triggers('- no ip left', '- ⟦x'),
       'a Han character': triggers('- ⟦慢'),
       'two digits': triggers('- phrase: ⟦"53"', '  weight: 2'),
     },
@@ -13,7 +13,7 @@ describe('triggers/too-short', () => {
       'two letters': triggers('- ip'),
       'two Han characters': triggers('- 丢包'),
       'a port': triggers('- "6642"'),
-      'a letter that a rule excludes': triggers('- phrase: no ip left', '  not: x'),
+      'a letter in `not`': triggers('- phrase: no ip left', '  not: x'),
     },
   });
 });
@@ -21,18 +21,18 @@ describe('triggers/too-short', () => {
 describe('triggers/too-common', () => {
   planted('triggers/too-common', {
     found: {
-      'a word of any report': triggers('- no ip left', '- ⟦Timeout'),
-      'such a word in Chinese': triggers('- ⟦网络'),
+      'a word that is in any report': triggers('- no ip left', '- ⟦Timeout'),
+      'a Chinese word that is in any report': triggers('- ⟦网络'),
       'a level of a log': triggers('- no ip left', '- ⟦FATAL'),
-      'what any system has': triggers('- ⟦数据库'),
+      'a word that fits any system': triggers('- ⟦数据库'),
       'a filler': triggers('- any: [no ip left, ⟦please]'),
     },
     silent: {
-      'two words that any report holds, together': triggers('- 网络不通'),
+      'two common words together': triggers('- 网络不通'),
       'the wording of an error of common words': triggers('- Unable to connect to the server'),
       'a name': triggers('- geneve'),
-      'common words of which one must stand beside others': triggers('- any: [crash, timeout]', '  all: [ovn-nbctl]'),
-      'a common word that is asked for beside others': triggers('- all: [timeout, ovn-nbctl]'),
+      'common words beside `all`': triggers('- any: [crash, timeout]', '  all: [ovn-nbctl]'),
+      'a common word in `all`': triggers('- all: [timeout, ovn-nbctl]'),
     },
   });
 });
@@ -48,14 +48,14 @@ describe('triggers/duplicate', () => {
       ),
     },
     silent: {
-      'one phrase inside of another': triggers('- no ip left', '- ip left'),
-      'a phrase with a hyphen, which the one with a space hits as well': triggers('- no-ip left', '- no ip left'),
+      'a phrase inside another': triggers('- no ip left', '- ip left'),
+      'a phrase with a hyphen beside one with a space': triggers('- no-ip left', '- no ip left'),
       'the same phrase with another weight': triggers('- no ip left', '- {phrase: no ip left, weight: 2}'),
-      'the same words as any and as all': triggers('- any: [lease, expired]', '- all: [lease, expired]'),
+      'the same words in `any` and in `all`': triggers('- any: [lease, expired]', '- all: [lease, expired]'),
     },
   });
 
-  it('mends it by taking the whole line away', () => {
+  it('fixes a duplicate by removing the whole line', () => {
     const text = triggers('- no ip left', '- no ip left', '- lost lease');
     const [found] = validateText(text).filter(({ ruleId }) => ruleId === 'triggers/duplicate');
     const { range, text: replacement } = found!.fix!.edits[0]!;
@@ -63,7 +63,7 @@ describe('triggers/duplicate', () => {
     expect(mended).toBe(triggers('- no ip left', '- lost lease'));
   });
 
-  it('mends nothing where a comment would go with it', () => {
+  it('offers no fix where a comment would be removed too', () => {
     const text = triggers('- no ip left', '- no ip left # as the vendor writes it');
     const [found] = validateText(text).filter(({ ruleId }) => ruleId === 'triggers/duplicate');
     expect(found).toBeDefined();
@@ -74,15 +74,15 @@ describe('triggers/duplicate', () => {
 describe('triggers/never-hits', () => {
   planted('triggers/never-hits', {
     found: {
-      'a phrase that its own veto stands in': triggers('- phrase: ⟦dns timeout', '  not: dns'),
-      'a member of all that is vetoed': triggers('- all: [lease, ⟦ovn lease expired]', '  not: [ovn lease]'),
-      'one of several phrases': triggers('- any: [no lease, ⟦"---"]'),
+      'a phrase that contains its own veto': triggers('- phrase: ⟦dns timeout', '  not: dns'),
+      'a vetoed member of `all`': triggers('- all: [lease, ⟦ovn lease expired]', '  not: [ovn lease]'),
+      'one vetoed phrase of several': triggers('- any: [no lease, ⟦"---"]'),
       'a phrase that the document excludes': workflow(['triggers:', '  - ⟦printer jam', 'excludes: [jam]'], 'Look.'),
     },
     silent: {
       'a veto of another word': triggers('- phrase: dns timeout', '  not: coredns'),
       'a veto that is only part of a word': triggers('- phrase: pipeline full', '  not: pipe'),
-      'a phrase of signs and letters': triggers('- "!= 0"'),
+      'a phrase of punctuation and letters': triggers('- "!= 0"'),
       'a veto that is longer than the phrase': triggers('- phrase: lease', '  not: lease renewed'),
       'an exclusion that asks for more': workflow(
         ['triggers: [printer jam]', 'excludes: [{all: [jam, solved]}]'],
@@ -103,14 +103,18 @@ describe('triggers/never-hits', () => {
 describe('triggers/subsumed', () => {
   planted('triggers/subsumed', {
     found: {
-      'a phrase that a rule has with a veto': triggers('- ⟦no route', '- any: [no route to host]', '  not: [egress]'),
-      'the same in Chinese': triggers('- ⟦子网耗尽', '- phrase: 默认子网耗尽', '  not: 演练'),
-      'one that holds for each of several phrases': triggers(
+      'a phrase that another trigger has with a veto': triggers(
+        '- ⟦no route',
+        '- any: [no route to host]',
+        '  not: [egress]',
+      ),
+      'the same fault in Chinese': triggers('- ⟦子网耗尽', '- phrase: 默认子网耗尽', '  not: 演练'),
+      'a phrase contained in each phrase of another trigger': triggers(
         '- any: [pod lost, lost pod]',
         '  not: [drill]',
         '- ⟦lost',
       ),
-      'one that stands in a word first, and then alone': triggers(
+      'a phrase inside a word first, and then alone': triggers(
         '- ⟦route',
         '- any: [routed without route]',
         '  not: [egress]',
@@ -118,13 +122,13 @@ describe('triggers/subsumed', () => {
     },
     silent: {
       'a longer phrase beside a shorter one': triggers('- same ip', '- same ip address'),
-      'one of several phrases that the rule is for': triggers(
+      'a phrase contained in only one of several phrases': triggers(
         '- no route',
         '- any: [no route to host, host is down]',
         '  not: [egress]',
       ),
       'a part of a word': triggers('- rout', '- any: [no route to host]', '  not: [egress]'),
-      'two rules of one veto': triggers(
+      'two triggers with the same veto': triggers(
         '- any: [no route]',
         '  not: [egress]',
         '- any: [no route to host]',
@@ -137,14 +141,14 @@ describe('triggers/subsumed', () => {
 describe('triggers/redundant', () => {
   planted('triggers/redundant', {
     found: {
-      'a member that another holds': triggers('- all: [⟦lease, lease expired]'),
-      'a member in other letters': triggers('- all: ["Lease Expired", ⟦expired]'),
-      'one behind the member that holds it': triggers('- all: [the lease expired, ⟦lease expired]'),
-      'one of three': triggers('- all: [ovn, ⟦子网, 子网 耗尽]'),
+      'a member that another one contains': triggers('- all: [⟦lease, lease expired]'),
+      'a member in another case': triggers('- all: ["Lease Expired", ⟦expired]'),
+      'a member after the one that contains it': triggers('- all: [the lease expired, ⟦lease expired]'),
+      'one redundant member of three': triggers('- all: [ovn, ⟦子网, 子网 耗尽]'),
     },
     silent: {
       'members that have nothing in common': triggers('- all: [lease, expired]'),
-      'a word inside of another word': triggers('- all: [pod, podman]'),
+      'a word inside another word': triggers('- all: [pod, podman]'),
       'phrases that are alternatives': triggers('- any: [lease, lease expired]'),
     },
   });
@@ -161,16 +165,16 @@ describe('triggers/shared', () => {
   plantedFiles('triggers/shared', {
     found: {
       'a trigger of five documents': holders(5, 'no ip left', '⟦'),
-      'one that is spelled in two ways': {
+      'a trigger in two spellings': {
         ...holders(4, 'no ip left', '⟦'),
         'x.md': workflow(['triggers: ["No  IP left"]'], 'Look.'),
       },
-      'one of many': holders(12, '子网耗尽', '⟦'),
+      'one shared trigger of many': holders(12, '子网耗尽', '⟦'),
     },
     silent: {
       'a trigger of four documents': holders(4, 'no ip left'),
-      'a word of rules that ask for more': holders(6, '{all: [lease, expired]}'),
-      'one that translations share': {
+      'a common word beside other conditions': holders(6, '{all: [lease, expired]}'),
+      'a trigger that translations share': {
         ...Object.fromEntries(Object.entries(holders(3, 'no ip left')).map(([path, text]) => [`en/${path}`, text])),
         ...Object.fromEntries(
           Object.entries(holders(3, 'no ip left')).map(([path, text]) => [
@@ -186,14 +190,14 @@ describe('triggers/shared', () => {
 describe('triggers/regex', () => {
   plantedPatterns('triggers/regex', {
     found: {
-      'a bracket that is not closed': triggers('- regex: ⟦"lease (expired"'),
+      'an unclosed bracket': triggers('- regex: ⟦"lease (expired"'),
       'a look-ahead': triggers('- no ip left', "- regex: ⟦'lease(?=d)'"),
-      'a reference to a group': triggers("- regex: ⟦'(a+)\\1'"),
+      'a back reference': triggers("- regex: ⟦'(a+)\\1'"),
     },
     silent: {
       'a pattern that compiles': triggers("- regex: 'lease \\d+ expired'"),
       'a full-width bracket': triggers('- regex: "租约（过期"'),
-      'a phrase that would be no pattern': triggers('- "lease (expired"'),
+      'a phrase that is not a valid pattern': triggers('- "lease (expired"'),
     },
   });
 });
@@ -202,13 +206,13 @@ describe('triggers/matches-everything', () => {
   plantedPatterns('triggers/matches-everything', {
     found: {
       'a pattern of any characters': triggers("- regex: ⟦'.*'"),
-      'a pattern that may be absent': triggers('- no ip left', "- regex: ⟦'(lease)?'"),
+      'a pattern that matches the empty text': triggers('- no ip left', "- regex: ⟦'(lease)?'"),
       'a class of all letters': triggers("- regex: ⟦'[\\p{L}\\d]+'"),
     },
     silent: {
       'any characters between words': triggers("- regex: 'no ip.*available'"),
       'a number with its unit': triggers("- regex: '\\d+ms'"),
-      'a word that may have an s': triggers("- regex: 'leases?'"),
+      'a word with an optional s': triggers("- regex: 'leases?'"),
     },
   });
 });

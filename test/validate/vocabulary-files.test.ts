@@ -22,7 +22,7 @@ describe('a vocabulary file', () => {
     expect(data.vocabulary).toEqual({ [name]: [{}] });
   });
 
-  it('counts but for its bad entries, which are reported at their position', () => {
+  it('is read without its invalid entries, which are reported at their position', () => {
     const { diagnostics, data } = check('lexicon', {
       groups: [
         { id: 'acme', terms: ['acme', '爱科'] },
@@ -33,19 +33,19 @@ describe('a vocabulary file', () => {
     expect(data.vocabulary).toEqual({ lexicon: [{ groups: [{ id: 'acme', terms: ['acme', '爱科'] }] }] });
   });
 
-  it('takes a further language', () => {
+  it('may add a language', () => {
     expect(check('stopwords', { en: ['acme'] }).diagnostics).toEqual([]);
     const { data } = check('negation', { healthy: { de: ['funktioniert', 7] } });
     expect(data.vocabulary).toEqual({ negation: [{ healthy: { de: ['funktioniert'] } }] });
   });
 
-  it('is no JSON: reported, and nothing of it counts', () => {
+  it('is reported and ignored when it is not JSON', () => {
     const { diagnostics, data } = check('stopwords', '{"en": [');
     expect(diagnostics).toMatchObject([{ path: 'words.json', message: 'Unexpected end of the file, expected JSON' }]);
     expect(data.vocabulary).toEqual({});
   });
 
-  it('cannot say what a known program does, nor extend patterns', () => {
+  it('cannot redefine known programs or extend patterns', () => {
     const known = check('commands', { programs: [{ names: ['rm', 'shopctl'], effect: 'read' }] });
     expect(known.diagnostics).toMatchObject([{ path: 'words.json', message: expect.stringContaining("'rm'") }]);
     const pattern = check('signatures', { logLines: ['(a+)+$'], errorWords: ['kaputt'] });
