@@ -26,13 +26,13 @@ export interface Evidence {
 /** What identifies a document to a reader. */
 export type DocumentName = Pick<Document, 'id' | 'path' | 'title'>;
 
-/** Cases that tell the same story in nearly the same words: one of them stands for all. */
+/** Cases with nearly the same text, of which one is shown. */
 export interface AlikeCases {
-  /** How many they are, with the one that is shown. */
+  /** Their number, including the one that is shown. */
   readonly count: number;
-  /** Day of the newest; null where none has a date that begins with one. */
+  /** Date of the newest; null when none has a date. */
   readonly newest: string | null;
-  /** How many name each version, the most frequent first. */
+  /** Number of cases that name each version, most frequent first. */
   readonly versions: readonly { readonly version: string; readonly count: number }[];
 }
 
@@ -40,7 +40,7 @@ export interface Match extends DocumentName, Pick<Document, 'kind' | 'language' 
   readonly rank: number;
   readonly score: number;
   readonly evidence: readonly Evidence[];
-  /** Of a case that stands for others. */
+  /** Only of a case that represents others. */
   readonly alike?: AlikeCases;
 }
 
@@ -114,18 +114,18 @@ export interface SimilarCase extends DocumentName {
   readonly cause: string | null;
   readonly resolution: string | null;
   readonly evidence: readonly Evidence[];
-  /** Of a case that stands for others. */
+  /** Only of a case that represents others. */
   readonly alike?: AlikeCases;
-  /** Of an answer for one version: whether it has the fix (`unknown` where the case names none), as a sentence too. */
+  /** Only in an answer for one version: whether it has the fix (`unknown` when the case names none), also as a sentence. */
   readonly forVersion?: { readonly hasFix: 'yes' | 'no' | 'partly' | 'unknown'; readonly text: string };
 }
 
-/** What an answer for one version found. The lines are marked where they stand, too. */
+/** Result of an answer for one version. The lines are also marked in the steps. */
 export interface VersionCheck {
   readonly version: string;
-  /** Lines of the procedure that do not hold for it, each with the note that says so. */
+  /** Lines of the procedure that do not apply to it, each with the note that says so. */
   readonly notIn: readonly { readonly step: string; readonly note: string; readonly text: string }[];
-  /** Ids of documents that were checked for other versions only, by these. */
+  /** Ids of documents that were only tested with other versions, grouped by these versions. */
   readonly untested: readonly { readonly versions: string; readonly documents: readonly string[] }[];
 }
 
@@ -140,26 +140,26 @@ export interface KnowledgeBaseName {
 }
 
 /**
- * The strongest kind of evidence that carries a match: an error line of the document, a trigger of its author, agreement
- * with its title or a symptom that it lists, only words in common, or nearness in meaning.
+ * The strongest kind of evidence of a match: an error line of the document, a trigger, agreement with its title or one of its
+ * symptoms, only words in common, or similar meaning.
  */
 export type EvidenceBasis = 'signature' | 'trigger' | 'key-text' | 'words' | 'meaning';
 
-/** What status and confidence rest on. */
+/** The basis of status and confidence. */
 export interface Assessment {
   /** Of the first match; null when nothing matches. */
   readonly basis: EvidenceBasis | null;
-  /** How far the second match is behind the first, as a share of the first score; null without a second one. */
+  /** Difference of the first two scores, as a share of the first; null without a second match. */
   readonly margin: number | null;
   /** Parts of the symptom that the first match lacks, the most specific first; at most three. */
   readonly lacks: readonly string[];
-  /** Those of them that no document contains. */
+  /** The parts among them that no document contains. */
   readonly unknown: readonly string[];
-  /** Present where the symptom may mean a branch that was not recognised. */
+  /** Present when the symptom may mean a branch that was not recognized. */
   readonly startIsUncertain?: boolean;
 }
 
-/** What an embedding model had to do with an answer. */
+/** The part of an embedding model in an answer. */
 export interface MeaningUse {
   /** The model whose vectors the knowledge base has. */
   readonly model: string;
@@ -170,7 +170,7 @@ export interface MeaningUse {
   readonly state: 'not-needed' | 'used' | 'unavailable';
 }
 
-/** A document that is near, but no answer. */
+/** A document that is similar, but no answer. */
 export interface NearDocument extends DocumentName {
   /** Parts of the symptom that it lacks, the most specific first; at most three. */
   readonly lacks?: readonly string[];
@@ -190,7 +190,7 @@ export interface Diagnosis {
   readonly confidence: Confidence;
   /** Absent in answers of earlier versions. */
   readonly assessment?: Assessment;
-  /** Of `ask` alone, where the knowledge base has vectors. */
+  /** Only from `ask`, when the knowledge base has vectors. */
   readonly meaning?: MeaningUse;
   readonly matches: readonly Match[];
   readonly workflow: PlannedWorkflow | null;
@@ -205,6 +205,6 @@ export interface Diagnosis {
     readonly options: readonly { readonly answer: string; readonly id: string }[];
   } | null;
   readonly diagnostics: readonly Diagnostic[];
-  /** Of an answer for one version (`forVersion`). */
+  /** Only in an answer for one version (`forVersion`). */
   readonly forVersion?: VersionCheck;
 }

@@ -113,7 +113,7 @@ export interface Document {
   /** 1 to 999, smaller comes first; 999 when absent. */
   readonly priority: number;
   readonly triggers: readonly Trigger[];
-  /** Where one of these holds, the document is not the answer. */
+  /** When one of these holds, the document is not the answer. */
   readonly excludes: readonly Trigger[];
   readonly symptoms: readonly TextItem[];
   readonly causes: readonly TextItem[];
@@ -133,7 +133,7 @@ export interface Document {
   readonly branch: string | null;
   /** Ids of documents that it names as related. */
   readonly related: readonly string[];
-  /** People or teams that the front matter names: whom to tell what was found. */
+  /** People or teams named in the front matter, to be told the result. */
   readonly owners: readonly string[];
   readonly date: string | null;
   readonly status: string | null;

@@ -30,16 +30,16 @@ export interface Golden {
   readonly source?: string;
 }
 
-/** A command that an answer must show. In patterns, `*` stands for anything. */
+/** A command that an answer must show. In patterns, `*` matches anything. */
 export interface GoldenCommand {
   /** Pattern of a part of the command, as written or with its values. */
   readonly command: string;
   readonly effect?: Effect;
-  /** Pattern of the caution that stands before it, in its step or in one that the step is part of. */
+  /** Pattern of a caution before it, in its step or in a step that contains it. */
   readonly before?: string;
 }
 
-/** What an outcome of a step means, and where it leads. */
+/** The meaning of an outcome of a step, and where it leads. */
 export interface GoldenOutcome {
   /** The step: its id, number or title. */
   readonly of: string;
@@ -117,7 +117,7 @@ export interface TicketImport {
   readonly left: { readonly untitled: number; readonly unsolved: number; readonly tooLong: number };
   /** Key of a case → column of the export. */
   readonly columns: Readonly<Record<string, string>>;
-  /** Columns that became nothing. */
+  /** Columns that are not used. */
   readonly unused: readonly string[];
 }
 
@@ -175,15 +175,15 @@ export interface VersionComparison {
   readonly schema: 'triagraph/comparison/1';
   readonly base: ComparedVersion;
   readonly head: ComparedVersion;
-  /** `own` counts titles and symptoms of documents, which are asked where there is nothing else to ask. */
+  /** `own` counts titles and symptoms of documents, which are asked when there are no goldens or queries. */
   readonly asked: { readonly goldens: number; readonly queries: number; readonly own: number };
   readonly changes: readonly AnswerChange[];
   readonly near: readonly NearTrigger[];
 }
 
-/** A trigger of the newer version that the older one answers with another document. */
+/** A trigger of the newer version whose phrase the older version answers with another document. */
 export interface NearTrigger {
-  /** Its phrase; those of `all` with a space between them. */
+  /** Its phrase, or the phrases of `all` separated by spaces. */
   readonly trigger: string;
   readonly document: DocumentName;
   /** Of the trigger in its document, from 1. */

@@ -12,7 +12,7 @@ export interface ReportedStep extends Visit {
   /** Line of the step in its document; null when the step was not shown. */
   readonly line: number | null;
   readonly commands: readonly {
-    /** With the values known at last. */
+    /** With the values known at the end. */
     readonly text: string;
     /** With its placeholders, as the document has it. */
     readonly template: string;
@@ -20,11 +20,11 @@ export interface ReportedStep extends Visit {
     readonly effect: Effect;
     readonly description: string;
   }[];
-  /** Pasted output, whole. */
+  /** The whole pasted output. */
   readonly outputs: readonly string[];
 }
 
-/** What remains open; `not-checked` is a change after which nothing was checked. The last three have {number, title}. */
+/** What remains open. `not-checked`: nothing was checked after a change. The last three have {number, title}. */
 export type OpenPoint = 'no-cause' | 'not-resolved' | 'not-checked' | 'still-abnormal' | 'unanswered';
 
 /** What a session checked, saw, changed and concluded: schema/session-report.schema.json. Secrets are redacted. */

@@ -44,7 +44,7 @@ export interface ObservationResult {
   readonly expectation: number | null;
   /** Row or object that decided (the worst, when rows differ); null when there is only one, without a name. */
   readonly row: string | null;
-  /** Values that decided, in the order compared; only a few. */
+  /** The first values that decided, in the order compared. */
   readonly readings: readonly Reading[];
   /** Result of each expectation for the row that decided, in document order. */
   readonly each: readonly ExpectationOutcome[];
@@ -93,7 +93,7 @@ export interface Visit {
   readonly title: string | null;
   readonly outcome: VisitOutcome;
   readonly branch: string | null;
-  /** The expectation that the verdict rests on, as the document has it; null where none, or several, may be meant. */
+  /** The expectation behind the verdict, as the document has it; null when it is unknown. */
   readonly expectation: string | null;
   readonly seen: readonly ObservedValue[];
   /** When it was answered (ISO 8601, UTC); null without a clock. */
@@ -149,8 +149,8 @@ export interface SessionConfirmation extends Confirmation, StepName {
 }
 
 /**
- * What a session has come to. `cause`: a branch led to a resolution, or a solved case was opened. `finding`: no branch
- * names a cause, and this is the last abnormal expectation that held.
+ * The result of a session. `cause`: a branch led to a resolution, or a solved case was opened. `finding`: no branch names a
+ * cause, and this is the last abnormal expectation that held.
  */
 export interface Conclusion {
   readonly kind: 'cause' | 'finding';

@@ -1,6 +1,6 @@
-import { type StructuredPatchHunk, structuredPatch } from 'diff';
+import { formatPatch, OMIT_HEADERS, type StructuredPatchHunk, structuredPatch } from 'diff';
 import { checkOf } from '../../check-options.js';
-import { type Paint, painter } from '../layout.js';
+import { type Paint, painter, type Style } from '../layout.js';
 import { sanitize } from '../sanitize.js';
 
 export interface ChangedText {
@@ -32,14 +32,17 @@ export function lintPatch(files: readonly ChangedText[], options: PatchOptions =
     .join('');
 }
 
+const lineStyles: Readonly<Record<string, Style>> = { '@': 'cyan', '-': 'red', '+': 'green' };
+
 function filePatch({ path, before, after }: ChangedText, show: (text: string) => string, paint: Paint): string {
-  const head = [`--- ${quoted(`a/${path}`)}`, `+++ ${quoted(`b/${path}`)}`].map((line) => `${paint('bold', line)}\n`);
-  const patch = structuredPatch('', '', before, after, '', '', { context, maxEditLength });
-  const hunks = patch?.hunks ?? [replaced(before, after)];
-  return [...head, ...hunks.map((hunk) => hunkText(hunk, show, paint))].join('');
+  const head = [`--- ${quoted(`a/${path}`)}`, `+++ ${quoted(`b/${path}`)}`].map((line) => paint('bold', line));
+  const hunks = structuredPatch('', '', before, after, '', '', { context, maxEditLength })?.hunks;
+  const patch = { oldFileName: '', newFileName: '', hunks: hunks ?? [replaced(before, after)] };
+  const lines = formatPatch({ ...patch, oldHeader: '', newHeader: '' }, OMIT_HEADERS).split('\n');
+  return [...head, ...lines.map((line) => paint(lineStyles[line[0] ?? ''] ?? [], show(line)))].join('\n');
 }
 
-/** Quotes paths with control characters as git does. */
+/** Quotes paths with control characters. git would also escape Chinese, which nobody could read. */
 function quoted(path: string): string {
   return /["\\\p{Cc}]/u.test(path) ? JSON.stringify(path) : path;
 }
@@ -50,22 +53,8 @@ function replaced(before: string, after: string): StructuredPatchHunk {
   return { oldStart: 1, oldLines: count(old), newStart: 1, newLines: count(next), lines: [...old, ...next] };
 }
 
-const withoutBreak = '\\ No newline at end of file';
-
 function marked(text: string, mark: '-' | '+'): string[] {
   if (text === '') return [];
   const lines = text.replace(/\n$/, '').split('\n');
-  return [...lines.map((line) => mark + line), ...(text.endsWith('\n') ? [] : [withoutBreak])];
-}
-
-function hunkText(hunk: StructuredPatchHunk, show: (text: string) => string, paint: Paint): string {
-  const { oldLines, newLines } = hunk;
-  // An empty range is given by the line before it.
-  const [oldStart, newStart] = [hunk.oldStart - (oldLines ? 0 : 1), hunk.newStart - (newLines ? 0 : 1)];
-  const lines = hunk.lines.map((line) => {
-    if (line === withoutBreak) return line;
-    const text = line[0] + show(line.slice(1));
-    return line.startsWith('-') ? paint('red', text) : line.startsWith('+') ? paint('green', text) : text;
-  });
-  return `${paint('cyan', `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`)}\n${lines.join('\n')}\n`;
+  return [...lines.map((line) => mark + line), ...(text.endsWith('\n') ? [] : ['\\ No newline at end of file'])];
 }
