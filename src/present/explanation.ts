@@ -127,7 +127,7 @@ function listLines(page: View, title: string, lines: readonly string[]): string[
   if (lines.length === 0) return [];
   return [
     page.paint('bold', `${title}${page.messages.colon.trimEnd()}`),
-    ...lines.flatMap((line) => prose(page, line, 2, 2)),
+    ...lines.flatMap((line) => prose(page, line, 2)),
   ];
 }
 

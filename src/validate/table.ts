@@ -16,11 +16,11 @@ import {
   emptySection,
   headingForm,
   missingSection,
-  straySymptoms,
   titleSaysNothing,
   uneditedSkeleton,
   versionNote,
 } from './rules/document.js';
+import { straySymptoms } from './rules/document-stray-symptoms.js';
 import { unreadComparison } from './rules/expectation-unread-comparison.js';
 import { fenceNoLanguage, fenceYamlInShell } from './rules/fence.js';
 import { impossibleDate, otherLanguage, schema, unknownKey, unusableId } from './rules/front-matter.js';
@@ -38,7 +38,6 @@ import {
   triggerVariablePart,
 } from './rules/triggers.js';
 import { triggerDuplicate } from './rules/triggers-duplicate.js';
-
 import { triggerShared } from './rules/triggers-shared.js';
 import { triggerSubsumed } from './rules/triggers-subsumed.js';
 

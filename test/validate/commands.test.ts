@@ -476,7 +476,7 @@ describe('content/mixed-script, at its place', () => {
 describe('triggers/scalar, with its fix', () => {
   it('puts the number in quotes', () => {
     const text = workflow(['triggers:', '  - 6642'], 'Look.');
-    // The mend is added where documents are understood; the finding has the place of the value.
+    // The fix is added when documents are analyzed; the finding has the position of the value.
     const [found] = validateText(text).filter(({ ruleId }) => ruleId === 'triggers/scalar');
     expect(found?.range?.start).toMatchObject({ line: 4, column: 5 });
   });

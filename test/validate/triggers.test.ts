@@ -59,8 +59,8 @@ describe('triggers/duplicate', () => {
     const text = triggers('- no ip left', '- no ip left', '- lost lease');
     const [found] = validateText(text).filter(({ ruleId }) => ruleId === 'triggers/duplicate');
     const { range, text: replacement } = found!.fix!.edits[0]!;
-    const mended = text.slice(0, range.start.offset) + replacement + text.slice(range.end.offset);
-    expect(mended).toBe(triggers('- no ip left', '- lost lease'));
+    const fixed = text.slice(0, range.start.offset) + replacement + text.slice(range.end.offset);
+    expect(fixed).toBe(triggers('- no ip left', '- lost lease'));
   });
 
   it('offers no fix where a comment would be removed too', () => {

@@ -1,4 +1,4 @@
-import type { Block, Document, Range, SectionKind } from '../../model/index.js';
+import type { Document, Range, SectionKind } from '../../model/index.js';
 import { versionNotes } from '../../text/index.js';
 import {
   allOf,
@@ -6,7 +6,6 @@ import {
   type ByLanguage,
   derived,
   derivedForBuild,
-  type Phrase,
   type Vocabulary,
   wholeWords,
 } from '../../vocabulary/index.js';
@@ -177,49 +176,6 @@ export const uneditedSkeleton: DocumentRule = {
         note: 'Replace `TODO` and the words after it, or delete the line.',
         range: source.range(index, index + whole.trimEnd().length),
       };
-    }
-  },
-};
-
-const situationOf = derived(
-  ({ procedure: { situation, choice } }) =>
-    new RegExp(`^${wholeWords([situation, choice].flatMap(allOf<Phrase>))}`, 'iu'),
-);
-
-export const straySymptoms: DocumentRule = {
-  id: 'document/stray-symptoms',
-  description: 'Symptoms are one list, of the document or of a step that a branch leads to.',
-  severity: 'warning',
-  *check({ document: { sections, steps }, source, vocabulary }) {
-    const led = new Set(steps.flatMap(({ branches }) => branches.map(({ to }) => to)));
-    for (const { kind, blocks } of sections) {
-      const items = blocks.filter((block) => block.kind === 'list-item' && block.depth === 0);
-      const [first] = items;
-      if (kind !== 'symptoms' || !first) continue;
-      const markOf = ({ range }: Block) =>
-        /^\d*\D/.exec(source.slice(source.line(range)).replace(/^[>\s]+/, ''))?.[0].replace(/\d+/, '1');
-      const gaps = items
-        .slice(1)
-        .map(({ range }, at) => source.text.slice(items[at]!.range.start.offset, range.start.offset));
-      const isApart = gaps.map((gap) => /\n[ \t>]*\n[ \t>]*(?:[-*+]|\d+[.)])?[ \t]*$/.test(gap));
-      const other = items
-        .slice(1)
-        .find((item, at) => markOf(item) !== markOf(first) || (isApart[at] && isApart.includes(false)));
-      if (other)
-        yield {
-          message: 'Unexpected second list among the symptoms, expected a heading or a sentence above it',
-          note: 'Its items are read as symptoms too.',
-          range: source.line(other.range),
-        };
-      const around = steps.filter(
-        ({ range: { start, end } }) => start.offset <= first.range.start.offset && first.range.end.offset <= end.offset,
-      );
-      if (around.length > 0 && !around.some(({ id, title }) => led.has(id) || situationOf(vocabulary).test(title)))
-        yield {
-          message: `Unexpected symptoms in '${around.at(-1)!.title.slice(0, 60)}', which no branch leads to, expected a branch to it, or the symptoms elsewhere`,
-          note: 'They count for the whole document.',
-          range: source.line(first.range),
-        };
     }
   },
 };
