@@ -19,7 +19,7 @@ export interface UnmatchedPart {
 export function assess({ ranked, symptom }: MatchResult, knowledge: Knowledge): Assessment {
   const [first] = ranked;
   const second = rivalOf(ranked, knowledge);
-  const lacks = first === undefined ? [] : lackingIn(knowledge, symptom, first.found);
+  const lacks = lackingIn(knowledge, symptom, first?.found ?? none);
   return {
     basis: first === undefined ? null : basisOf(first),
     margin: first && second ? marginOf(first.score, second.score) : null,
@@ -27,6 +27,9 @@ export function assess({ ranked, symptom }: MatchResult, knowledge: Knowledge): 
     unknown: lacks.filter(({ known }) => !known).map(({ text }) => text),
   };
 }
+
+/** No document: it lacks every part. */
+const none = -1;
 
 /** The priority may put the lower of two nearly equal scores first. */
 const marginOf = (first: number, second: number): number =>

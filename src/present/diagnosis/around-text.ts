@@ -3,7 +3,7 @@ import type { Diagnosis, Match, NearDocument, SimilarCase } from '../../model/in
 import { cut, displayWidth, type Page, prose, truncate } from '../layout.js';
 import { fillMessage, type Messages } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';
-import { alikeText, lackSentence, notesOf, quoted, reasonOf, topPhrases } from './phrases.js';
+import { alikeText, lackSentence, notesOf, quoted, quotedPhrases, reasonOf, topPhrases } from './phrases.js';
 
 /** The candidates of an ambiguous answer: those that its question distinguishes, else all matches. */
 export function candidatesOf({ matches, question }: Diagnosis): readonly Match[] {
@@ -136,8 +136,14 @@ function questionLines(diagnosis: Diagnosis, label: string, page: Page): string[
   return [...head.map((line) => paint('bold', line)), ...options];
 }
 
-export function noMatchReason({ kb }: Pick<Diagnosis, 'kb'>, messages: Messages): string {
-  return kb.documents === 0 ? messages.noDocuments : fillMessage(messages.noMatchHonest, { documents: kb.documents });
+/** Why nothing is guessed. Where no document comes near, the words that none of them mentions say it. */
+export function noMatchReason({ kb, assessment, suggestions }: Diagnosis, messages: Messages): string {
+  const { documents } = kb;
+  if (documents === 0) return messages.noDocuments;
+  const phrases = suggestions.length === 0 ? quotedPhrases(assessment?.unknown ?? [], messages) : '';
+  return phrases === ''
+    ? fillMessage(messages.noMatchHonest, { documents })
+    : fillMessage(messages.noMatchUnknown, { documents, phrases });
 }
 
 /** A refusal, and what is offered instead. */

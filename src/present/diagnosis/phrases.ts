@@ -84,7 +84,7 @@ export function drawbacksOf(
   const { tie, near, little, start, ...absent } = messages.drawback;
   const distance = status === 'no_match' ? 1 : status === 'ambiguous' ? 0 : (margin ?? 1);
   const [template, missing] = unknown.length > 0 ? [absent.unknown, unknown] : [absent.lacks, lacks];
-  const phrases = quoted(missing.slice(0, shownMissing).map(sanitizeLine), messages);
+  const phrases = quotedPhrases(missing, messages);
   const drawbacks = phrases === '' ? [] : [fillMessage(template, { phrases })];
   if (distance < nearMargin) drawbacks.push(distance < tieMargin ? tie : near);
   if (startIsUncertain) drawbacks.push(start);
@@ -92,6 +92,10 @@ export function drawbacksOf(
 }
 
 const shownMissing = 2;
+
+/** The first parts of a symptom that are missing, quoted; empty when there are none. */
+export const quotedPhrases = (missing: readonly string[], messages: Messages): string =>
+  quoted(missing.slice(0, shownMissing).map(sanitizeLine), messages);
 
 /** The parts of the symptom that a document lacks, in one clause; empty when it lacks none. */
 export function lackSentence({ lacks = [] }: NearDocument, messages: Messages): string {

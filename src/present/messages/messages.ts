@@ -79,6 +79,7 @@ export const en = {
   tentatively: 'Until then, the first candidate is shown below.',
   noMatch: 'Nothing in the knowledge base explains this symptom.',
   noMatchHonest: 'None of its {documents} documents fits well enough, so no answer is guessed.',
+  noMatchUnknown: 'None of its {documents} documents mentions {phrases}, so no answer is guessed.',
   noDocuments: 'The knowledge base has no documents: check --kb (only Markdown files are read).',
   fallback: 'General procedure (not a match for this symptom)',
   suggestions: 'Nearest documents (for orientation only, not a match)',

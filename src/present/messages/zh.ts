@@ -73,6 +73,7 @@ export const zh: typeof en = {
   tentatively: '下面先按第 1 个候选展开。',
   noMatch: '没有找到能解释这个症状的流程。',
   noMatchHonest: '知识库的 {documents} 篇文档都不够吻合，因此不猜测答案。',
+  noMatchUnknown: '知识库的 {documents} 篇文档都没有提到{phrases}，因此不猜测答案。',
   noDocuments: '知识库里没有文档，请检查 --kb 指向的目录（只读取 Markdown 文件）。',
   fallback: '通用排查流程（不是针对此症状的匹配）',
   suggestions: '最接近的文档（仅供参考，未达到匹配标准）',
