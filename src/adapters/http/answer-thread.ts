@@ -1,8 +1,24 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { type Engine, presenters, type SnapshotEngine, TriagraphError } from '../../index.js';
+import { type Engine, presenters, type SnapshotEngine, TriagraphError, type TriagraphErrorCode } from '../../index.js';
 import { limits } from '../../limits.js';
-import type { Call, Reply } from './answer-worker.js';
+
+export interface Call {
+  readonly method: 'ask' | 'begin' | 'advance' | 'graph';
+  readonly args: readonly unknown[];
+}
+
+/** What the thread sends back: a value, or an error; `code` is null for an internal fault. */
+export type Reply = { readonly id: number } & (
+  | { readonly value: unknown }
+  | { readonly code: TriagraphErrorCode | null; readonly message: string }
+);
+
+/** Calls the engine. A graph becomes JSON: copying its objects between threads would block the one that receives them. */
+export function answerCall(engine: Engine, { method, args }: Call): unknown {
+  const value = (engine[method] as (...args: readonly unknown[]) => unknown)(...args);
+  return value !== null && method === 'graph' ? Buffer.from(presenters.graph.json(value as never)) : value;
+}
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -10,16 +26,13 @@ interface Waiting {
 }
 
 /**
- * Answers what takes long in a thread of its own, so that no other request waits for it: long symptoms and outputs, and
- * graphs. The thread is started when it is needed, and ended when it has been idle for a while or the knowledge base
- * has changed.
+ * Answers slow requests (long symptoms and outputs, graphs) in a thread, so that no other request waits for them. The
+ * thread is started on demand, and ended when it has been idle for a while or the knowledge base has changed.
  */
 export class AnswerThread {
   readonly #script = new URL('./answer-worker.js', import.meta.url);
   readonly #graphs = new WeakMap<Engine, Promise<Uint8Array>>();
   #running: { readonly engine: Engine; readonly thread: RunningThread } | null = null;
-
-  constructor(private readonly sessionKey?: string) {}
 
   /** Calls a method of the engine, in the thread when the text is long. */
   call<M extends 'ask' | 'begin' | 'advance'>(
@@ -28,7 +41,7 @@ export class AnswerThread {
     args: Parameters<SnapshotEngine[M]>,
   ): Promise<Awaited<ReturnType<SnapshotEngine[M]>>> {
     const isLong = !engine.isStored && args.some((each) => textLength(each) > limits.httpHereCharacters);
-    const here = (): unknown => (engine[method] as (...args: unknown[]) => unknown)(...args);
+    const here = (): unknown => answerCall(engine, { method, args });
     // `ask` and `begin` read by themselves.
     const answer = isLong ? this.#ask(engine, { method, args }) : method === 'advance' ? engine.reading(here) : here();
     return answer as Promise<Awaited<ReturnType<SnapshotEngine[M]>>>;
@@ -49,20 +62,19 @@ export class AnswerThread {
     this.#running = null;
   }
 
-  #ask(engine: Engine, call: Omit<Call, 'id'>): Promise<unknown> {
-    // A snapshot in pieces is not copied into another thread.
-    if (!existsSync(this.#script) || engine.info().bytes > limits.snapshotWholeBytes) return askHere(engine, call);
+  async #ask(engine: Engine, call: Call): Promise<unknown> {
+    // The sources have no compiled script, and a snapshot that is read in pieces cannot be copied into a thread.
+    if (!existsSync(this.#script) || engine.info().bytes > limits.snapshotWholeBytes) return answerCall(engine, call);
     if (this.#running?.engine !== engine || this.#running.thread.hasEnded) {
       this.#running?.thread.end();
-      const { sessionKey } = this;
-      const workerData = { snapshot: engine.snapshot(), ...(sessionKey === undefined ? {} : { sessionKey }) };
-      this.#running = { engine, thread: new RunningThread(new Worker(this.#script, { workerData })) };
+      const worker = new Worker(this.#script, { workerData: engine.snapshot() });
+      this.#running = { engine, thread: new RunningThread(worker) };
     }
     return this.#running.thread.ask(call);
   }
 }
 
-/** A thread ends after what it was asked has been answered, and when it has been idle. */
+/** A thread that ends when it has been idle; `end` lets it finish the calls in progress. */
 class RunningThread {
   hasEnded = false;
   readonly #waiting = new Map<number, Waiting>();
@@ -73,10 +85,10 @@ class RunningThread {
     worker.unref();
     worker.on('message', (reply: Reply) => this.#replied(reply));
     worker.on('error', (error) => this.#gone(error));
-    worker.on('exit', () => this.#gone(new Error('the thread that answers was ended')));
+    worker.on('exit', () => this.#gone(new Error('the thread that answers has ended')));
   }
 
-  ask(call: Omit<Call, 'id'>): Promise<unknown> {
+  ask(call: Call): Promise<unknown> {
     clearTimeout(this.#idle);
     const id = ++this.#last;
     this.worker.postMessage({ id, ...call });
@@ -104,12 +116,6 @@ class RunningThread {
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }
-}
-
-/** Run from its sources, the program has no script to start. */
-async function askHere(engine: Engine, { method, args }: Omit<Call, 'id'>): Promise<unknown> {
-  const value = await (engine[method] as (...args: readonly unknown[]) => unknown)(...args);
-  return value !== null && method === 'graph' ? Buffer.from(presenters.graph.json(value as never)) : value;
 }
 
 /** Characters of a text, or of the longest text of an observation. */
