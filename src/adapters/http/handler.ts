@@ -3,7 +3,7 @@ import { limits } from '../../limits.js';
 import { AnswerThread } from './answer-thread.js';
 import { repeatedKey } from './bodies.js';
 import { isAt, notAnswered, problemOf } from './errors.js';
-import { apiPage, openApi, pagePolicy } from './openapi.js';
+import { describe } from './openapi.js';
 import { Operation, type Sent } from './operation.js';
 import { Problem, problemBody, problemType } from './problem.js';
 import type { RouteService } from './routes/route.js';
@@ -39,7 +39,14 @@ const ofServer: ReadonlySet<string> = new Set(['/', '/metrics', '/readyz', '/v1/
 export async function createHandler(options: HandlerOptions): Promise<Handler> {
   const schemas = new Schemas(await publicSchemas());
   const operations = routes.filter(({ path }) => !ofServer.has(path)).map((route) => new Operation(route, schemas));
-  const service = serviceOf(schemas);
+  const service: RouteService = {
+    thread: new AnswerThread(),
+    metrics: null,
+    feedback: null,
+    posts: null,
+    closing: () => false,
+    description: describe(schemas.all),
+  };
   return async (request) => {
     try {
       return responseOf(await answer(request, options, { operations, service }), request.method);
@@ -149,18 +156,6 @@ async function bodyOf(request: Request): Promise<unknown> {
   } catch (error) {
     throw error instanceof Problem ? error : new Problem('invalid-json', 'The body is not JSON in UTF-8.');
   }
-}
-
-function serviceOf(schemas: Schemas): RouteService {
-  const description = { json: JSON.stringify(openApi(schemas.all)), page: apiPage(schemas.all), pagePolicy };
-  return {
-    thread: new AnswerThread(),
-    metrics: null,
-    feedback: null,
-    posts: null,
-    closing: () => false,
-    description: () => description,
-  };
 }
 
 const responseOf = ({ status, headers, body }: Sent, method: string): Response =>

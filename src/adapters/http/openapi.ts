@@ -14,10 +14,17 @@ table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:t
 .method{display:inline-block;min-width:3.2rem;font-weight:700}`;
 
 /** Nothing but the page itself may be loaded: no script, no other origin. */
-export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
+/** The description of the API, for programs and for people. */
+export const describe = (schemas: SchemasByName) => ({
+  json: JSON.stringify(openApi(schemas)),
+  page: apiPage(schemas),
+  pagePolicy,
+});
 
 /** The API description as one HTML page. */
-export function apiPage(schemas: Readonly<Record<string, object>>): string {
+function apiPage(schemas: Readonly<Record<string, object>>): string {
   const codes = Object.entries(problems).map(
     ([code, { status, title }]) =>
       `<tr><td>${status}</td><td><code>${code}</code></td><td>${escapeHtml(title)}</td></tr>`,

@@ -7,6 +7,8 @@ export type Check = (value: unknown) => readonly Misfit[];
 
 /** The public schemas as validators, without coercion, removal or defaults. */
 export class Schemas {
+  #ajv: Ajv2020 | undefined;
+
   constructor(readonly all: Readonly<Record<PublicSchemaName, object>>) {}
 
   check(name: PublicSchemaName): Check {
@@ -17,19 +19,11 @@ export class Schemas {
   checkOf(schema: object): Check {
     let validate: ValidateFunction | undefined;
     return (value) => {
-      validate ??= ajvOf(this.all).compile(schema);
+      this.#ajv ??= makeAjv(this.all);
+      validate ??= this.#ajv.compile(schema);
       return validate(value) ? [] : (validate.errors ?? []).slice(0, maxMisfits).map(misfitOf);
     };
   }
-}
-
-const made = new WeakMap<object, Ajv2020>();
-
-/** Servers of one process share the validators. */
-function ajvOf(schemas: Readonly<Record<string, object>>): Ajv2020 {
-  const ajv = made.get(schemas) ?? makeAjv(schemas);
-  made.set(schemas, ajv);
-  return ajv;
 }
 
 function makeAjv(schemas: Readonly<Record<string, object>>): Ajv2020 {

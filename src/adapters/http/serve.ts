@@ -10,10 +10,10 @@ import type { ServeSettings } from '../access/settings.js';
 import { BearerTokens, isLoopback } from '../access/tokens.js';
 import { FeedbackLog } from './feedback-log.js';
 import { Metrics } from './metrics.js';
-import { ChatPosts, type PostReport } from './posts/chat-posts.js';
+import { ChatPosts } from './posts/chat-posts.js';
 import { openHooks } from './posts/deliver.js';
-import type { Service } from './routes/route.js';
-import { buildServer, reportReload, type Server } from './server.js';
+import { buildServer, type Server } from './server.js';
+import { makeLog, type Reporting, reportPost, reportReload } from './telemetry.js';
 
 /** Milliseconds granted to requests that connected clients are just sending. */
 const noticeMs = 250;
@@ -80,31 +80,27 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   refuseOpenAddress(settings);
   const inFlight = new InFlight();
   const metrics = new Metrics(() => inFlight.count);
+  const log = makeLog(settings);
+  const reporting = { metrics, log };
   const hooks = await openHooks(settings.notify ?? []);
-  let server: Server | null = null;
   const { kb, cache, source } = settings;
-  const onReload = (report: ReloadReport) => server !== null && reportReload(report, server.service);
+  const onReload = (report: ReloadReport) => reportReload(report, reporting);
   const live = await openLive(defined({ kb, cache, source, onReload, clock: () => new Date() }));
-  const reporting = { metrics, log: () => server?.service.log };
   const tokens = await openTokens(settings, reporting);
   const feedback = await openFeedback(settings, reporting);
-  const posts =
-    hooks.length === 0 ? null : new ChatPosts(hooks, (report) => server && reportPost(report, server.service));
+  const posts = hooks.length === 0 ? null : new ChatPosts(hooks, (report) => reportPost(report, reporting));
   // The page answers from the whole snapshot, which no store gives.
   const page = settings.page === true && source === undefined && hasPage() ? readPage() : undefined;
   const readImage =
     source !== undefined || kb?.some(isAddress)
       ? undefined
       : imageReader(resolveKnowledgeBase(kb, globalThis.process.cwd()));
-  const parts = { live, tokens, feedback, posts, settings, metrics, inFlight };
-  server = await buildServer(defined({ ...parts, page, readImage }));
+  const parts = { live, tokens, feedback, posts, settings, metrics, log, inFlight };
+  const server = await buildServer(defined({ ...parts, page, readImage }));
   const { hash, documents } = live.engine.info();
   metrics.knowledgeBase(hash, documents);
   if (feedback !== null && feedback.path !== settings.feedbackLog)
-    server.service.log.warn(
-      { file: feedback.path },
-      'another process writes the feedback log; this one writes its own',
-    );
+    log.warn({ file: feedback.path }, 'another process writes the feedback log; this one writes its own');
   // Registered before readiness is announced: without a listener a signal ends the process at once.
   const ended = firstSignal(process);
   const address = await listen(server, settings);
@@ -134,17 +130,11 @@ function refuseOpenAddress({ host, tokenFile, anonymous }: ServeSettings): void 
   );
 }
 
-/** Faults are logged as soon as there is a server. */
-interface Reporting {
-  readonly metrics: Metrics;
-  readonly log: () => Service['log'] | undefined;
-}
-
 function openTokens({ tokenFile }: ServeSettings, { metrics, log }: Reporting): Promise<BearerTokens> | null {
   if (tokenFile === undefined) return null;
   return BearerTokens.open(tokenFile, ({ message }) => {
     metrics.tokenFaults.inc();
-    log()?.error({ message }, 'token file not read; the tokens that were there stay');
+    log.error({ message }, 'token file not read; the tokens that were there stay');
   });
 }
 
@@ -156,15 +146,8 @@ function openFeedback({ feedbackLog }: ServeSettings, { metrics, log }: Reportin
     if (signalled) return;
     signalled = true;
     const code = (error as NodeJS.ErrnoException | null)?.code ?? 'full';
-    log()?.error({ code }, 'feedback log takes nothing; the server goes on, entries are counted');
+    log.error({ code }, 'feedback log takes nothing; the server goes on, entries are counted');
   });
-}
-
-function reportPost(report: PostReport, { metrics, log }: Service): void {
-  const { to, outcome } = report;
-  metrics.posts.inc({ to, outcome });
-  if (outcome === 'posted') log.info(report, 'posted');
-  else log.error(report, 'answer to an alert not posted');
 }
 
 async function listen({ app }: Server, { host, port }: ServeSettings): Promise<string> {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { pino } from 'pino';
-import { publicSchemas, type ReloadReport } from '../../index.js';
+import { publicSchemas } from '../../index.js';
 import { limits } from '../../limits.js';
 import type { InFlight } from '../access/connections.js';
 import type { PageFile } from '../access/page-files.js';
@@ -11,7 +10,7 @@ import { AnswerThread } from './answer-thread.js';
 import { packAnswers, readBodies } from './bodies.js';
 import { answerClientError, answerErrors, answerExpectations, problemOf, refuseTunnels } from './errors.js';
 import { addGuards, addHeaders, OriginCheck } from './guards.js';
-import { apiPage, openApi, pagePolicy } from './openapi.js';
+import { describe } from './openapi.js';
 import { Operation } from './operation.js';
 import { mountImages, mountPage, type ReadImage } from './page.js';
 import { type Problem, problemBody, problemType } from './problem.js';
@@ -25,7 +24,7 @@ function requestIdOf(given: string | readonly string[] | undefined): string {
   return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
-export interface ServerParts extends Pick<Service, 'live' | 'feedback' | 'posts' | 'metrics'> {
+export interface ServerParts extends Pick<Service, 'live' | 'feedback' | 'posts' | 'metrics' | 'log'> {
   /** Null when no token is needed. */
   readonly tokens: BearerTokens | null;
   readonly settings: ServeSettings;
@@ -47,10 +46,9 @@ export interface Server {
 
 /** Builds a server that does not listen yet; `app.inject` sends it requests without a socket. */
 export async function buildServer(parts: ServerParts): Promise<Server> {
-  const { settings, metrics, live, feedback, posts } = parts;
+  const { settings, metrics, log, live, feedback, posts } = parts;
   let closing = false;
   let held: Promise<void> | null = null;
-  const log = makeLog(settings);
   const schemas = new Schemas(await publicSchemas());
   const service: Service = {
     live,
@@ -61,7 +59,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     posts,
     logSymptoms: settings.logSymptoms === true,
     closing: () => closing,
-    description: once(() => ({ json: JSON.stringify(openApi(schemas.all)), page: apiPage(schemas.all), pagePolicy })),
+    description: describe(schemas.all),
   };
   const app = makeApp(service);
   const origins = new OriginCheck(settings);
@@ -152,11 +150,6 @@ function makeApp({ metrics, log }: Pick<Service, 'metrics' | 'log'>): FastifyIns
   return app;
 }
 
-/** JSON lines with escaped control characters; of a request, only the listed fields are logged. */
-function makeLog({ logLevel = 'info', log }: ServeSettings): Service['log'] {
-  return pino({ level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, log);
-}
-
 function mountRoute(app: FastifyInstance, route: Route, schemas: Schemas, service: Service): void {
   const operation = new Operation(route, schemas);
   app.route({
@@ -182,23 +175,4 @@ function mountRoute(app: FastifyInstance, route: Route, schemas: Schemas, servic
 function parametersOf({ params, query }: FastifyRequest): Record<string, string | undefined> {
   const id = (params as { '*'?: string })['*'];
   return Object.assign(Object.create(null), query, id === undefined ? {} : { id });
-}
-
-export function reportReload(report: ReloadReport, { metrics, log }: Pick<Service, 'metrics' | 'log'>): void {
-  const { outcome, hash, documents, milliseconds, error } = report;
-  metrics.reloads.inc({ outcome });
-  if (outcome === 'failed') log.error({ error, hash }, 'reload failed; the last good knowledge base stays');
-  else if (outcome === 'unchanged') log.debug({ hash }, 'nothing has changed');
-  else {
-    metrics.knowledgeBase(hash, documents);
-    log.info({ hash, documents, ms: Math.round(milliseconds) }, 'reloaded');
-  }
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

@@ -1,6 +1,35 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Diagnosis, version } from '../../index.js';
+import { pino } from 'pino';
+import { type Diagnosis, type ReloadReport, version } from '../../index.js';
+import type { ServeSettings } from '../access/settings.js';
+import type { PostReport } from './posts/chat-posts.js';
 import type { Service } from './routes/route.js';
+
+/** What events are reported to: the log and the metrics. */
+export type Reporting = Pick<Service, 'log' | 'metrics'>;
+
+/** JSON lines with escaped control characters; of a request, only the listed fields are logged. */
+export function makeLog({ logLevel = 'info', log }: Pick<ServeSettings, 'logLevel' | 'log'>): Service['log'] {
+  return pino({ level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, log);
+}
+
+export function reportReload(report: ReloadReport, { metrics, log }: Reporting): void {
+  const { outcome, hash, documents, milliseconds, error } = report;
+  metrics.reloads.inc({ outcome });
+  if (outcome === 'failed') log.error({ error, hash }, 'reload failed; the last good knowledge base stays');
+  else if (outcome === 'unchanged') log.debug({ hash }, 'nothing has changed');
+  else {
+    metrics.knowledgeBase(hash, documents);
+    log.info({ hash, documents, ms: Math.round(milliseconds) }, 'reloaded');
+  }
+}
+
+export function reportPost(report: PostReport, { metrics, log }: Reporting): void {
+  const { to, outcome } = report;
+  metrics.posts.inc({ to, outcome });
+  if (outcome === 'posted') log.info(report, 'posted');
+  else log.error(report, 'answer to an alert not posted');
+}
 
 /** Records an answer: always in the counters, its symptom if configured, unanswered symptoms in the feedback log. */
 export function noteAnswer(service: Service, request: FastifyRequest, answer: Diagnosis): void {

@@ -8,7 +8,8 @@ import { BearerTokens } from '../../../src/adapters/access/tokens.js';
 import { FeedbackLog } from '../../../src/adapters/http/feedback-log.js';
 import { Metrics } from '../../../src/adapters/http/metrics.js';
 import { serve } from '../../../src/adapters/http/serve.js';
-import { buildServer, reportReload } from '../../../src/adapters/http/server.js';
+import { buildServer } from '../../../src/adapters/http/server.js';
+import { makeLog, reportReload } from '../../../src/adapters/http/telemetry.js';
 import { openLive } from '../../../src/index.js';
 import { folderOf } from '../../support/folder.js';
 import { smallKnowledgeBase } from '../../support/knowledge.js';
@@ -44,6 +45,7 @@ export async function served(
   const log = new Log();
   const inFlight = new InFlight();
   const metrics = new Metrics(() => inFlight.count);
+  const reporting = { metrics, log: makeLog({ ...settings, log }) };
   const lost: (Error | null)[] = [];
   const feedback =
     settings.feedbackLog === undefined ? null : new FeedbackLog(settings.feedbackLog, (error) => lost.push(error));
@@ -54,10 +56,10 @@ export async function served(
   const live = await openLive({
     kb: settings.kb ?? [folder],
     cache: false,
-    onReload: (report) => reportReload(report, server.service),
+    onReload: (report) => reportReload(report, reporting),
   });
   const whole: ServeSettings = { host: '127.0.0.1', port: 0, ...settings, log };
-  const parts = { live, tokens, feedback, posts: null, settings: whole, metrics, inFlight };
+  const parts = { live, tokens, feedback, posts: null, settings: whole, ...reporting, inFlight };
   const server = await buildServer(page === undefined ? parts : { ...parts, page, readImage: imageReader([folder]) });
   await server.app.ready();
   onTestFinished(async () => {

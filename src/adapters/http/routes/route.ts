@@ -47,8 +47,8 @@ export interface Service {
   readonly posts: ChatPosts | null;
   readonly logSymptoms: boolean;
   readonly closing: () => boolean;
-  /** The API description and its page, built on first use. */
-  readonly description: () => { readonly json: string; readonly page: string; readonly pagePolicy: string };
+  /** The API description, the same as a page, and the policy of the page. */
+  readonly description: { readonly json: string; readonly page: string; readonly pagePolicy: string };
 }
 
 /** What routes need of the server; what is null it does not have. */

@@ -52,10 +52,11 @@ const descriptionRoute: Route = {
   summary: 'This description, for people',
   access: 'open',
   answer: { description: 'A page without scripts.', type: 'text/html' },
-  handle(_, { description }) {
-    const { page, pagePolicy } = description();
-    return { text: page, type: 'text/html; charset=utf-8', headers: { 'content-security-policy': pagePolicy } };
-  },
+  handle: (_, { description: { page, pagePolicy } }) => ({
+    text: page,
+    type: 'text/html; charset=utf-8',
+    headers: { 'content-security-policy': pagePolicy },
+  }),
 };
 
 /** What `/` answers where the page is left out; the page has this path otherwise (page.ts). */
@@ -82,7 +83,7 @@ export const routes: readonly Route[] = [
     summary: 'This description',
     access: 'open',
     answer: { description: 'OpenAPI 3.1.', type: 'application/json' },
-    handle: (_, { description }) => ({ text: description().json, type: 'application/json; charset=utf-8' }),
+    handle: (_, { description }) => ({ text: description.json, type: 'application/json; charset=utf-8' }),
   },
   descriptionRoute,
   pageRoute,
