@@ -131,11 +131,12 @@ const packages = [
     'Patterns of authors run in a linear-time engine, where they are compiled with their limits.',
   ],
   [
-    'fastify|@fastify/[a-z-]+|pino|prom-client|@opentelemetry/api',
+    'fastify|@fastify/[a-z-]+|pino|@opentelemetry/api',
     '^src/adapters/http/',
     'server',
     'Only the HTTP adapter knows its server, and is loaded when it is asked for.',
   ],
+  ['prom-client', '^src/adapters/(http|mcp)/', 'metrics', 'The two adapters that listen count for Prometheus.'],
   [
     '@opensearch-project/opensearch',
     '^src/adapters/opensearch/',

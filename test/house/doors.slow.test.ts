@@ -39,6 +39,7 @@ const planted: Record<string, readonly [file: string, specifier: string]> = {
   'package-fuzzy': ['src/plan/fuzzy.ts', 'fuse.js'],
   'package-patterns': ['src/plan/pattern.ts', 're2js'],
   'package-server': ['src/plan/server.ts', 'fastify'],
+  'package-metrics': ['src/plan/metrics.ts', 'prom-client'],
   'package-cluster': ['src/plan/cluster.ts', '@opensearch-project/opensearch'],
   'package-protocol': ['src/plan/protocol.ts', '@modelcontextprotocol/server'],
   'package-editor-protocol': ['src/plan/editor.ts', 'vscode-languageserver'],

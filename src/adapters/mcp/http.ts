@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcontextprotocol/node';
-import { createMcpHandler, type McpHttpHandler, type McpServer } from '@modelcontextprotocol/server';
-import { TriagraphError } from '../../index.js';
+import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
+import { type Engine, type ReloadReport, TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
 import { InFlight, Pressure, WaitingConnections } from '../access/connections.js';
 import { listenError } from '../access/listening.js';
 import type { McpHttpSettings } from '../access/settings.js';
 import { BearerTokens, bearerOf, isLoopback, RequestRate } from '../access/tokens.js';
-import type { Counts } from './server.js';
+import { Metrics } from './metrics.js';
+import { serverFactory } from './server.js';
 
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -93,16 +94,18 @@ const path = '/mcp';
  */
 export async function openHttp(
   settings: McpHttpSettings,
-  factory: () => McpServer,
-  { counts, failed }: { readonly counts: Counts; readonly failed: (message: string) => void },
+  engine: () => Engine | Promise<Engine>,
+  failed: (message: string) => void,
 ) {
+  const inFlight = new InFlight();
+  const metrics = new Metrics(() => inFlight.count);
   const tokens = await openTokens(settings, (message) => {
-    counts.add('triagraph_token_file_failures_total');
+    metrics.tokenFaults.inc();
     failed(`token file not read, the tokens that were there stay: ${message}`);
   });
+  const factory = serverFactory(engine, { onCall: (tool, outcome) => metrics.toolCalls.inc({ tool, outcome }) });
   const handler = createMcpHandler(factory, { maxRequestBodySize: limits.httpBodyBytes });
   const answer = toNodeHandler(handler, { maxRequestBodySize: limits.httpBodyBytes });
-  const inFlight = new InFlight();
   const guard = new HttpGuard(settings, tokens, inFlight);
   const server = createServer(timeouts, (request, response) => {
     const started = performance.now();
@@ -110,16 +113,15 @@ export async function openHttp(
     request.once('end', () => waiting.asked(socket));
     response.once('close', () => {
       waiting.answered(socket);
-      counts.add('triagraph_mcp_requests_total', { status: response.statusCode });
-      counts.add('triagraph_mcp_request_seconds_sum', {}, (performance.now() - started) / 1_000);
-      counts.add('triagraph_mcp_request_seconds_count');
+      metrics.requests.inc({ status: response.statusCode });
+      metrics.seconds.observe((performance.now() - started) / 1_000);
     });
     const [asked] = (request.url ?? '').split('?');
     if (!guard.isOwn(request, response)) return;
     if (asked === '/healthz') return plain(request, response, 'ok\n');
     if (!guard.mayAsk(request, response)) return;
-    if (asked === '/metrics') return plain(request, response, counts.text({ triagraph_mcp_in_flight: inFlight.count }));
-    if (asked === path) void answer(request as Parameters<typeof answer>[0], response);
+    if (asked === '/metrics') void metrics.registry.metrics().then((text) => plain(request, response, text));
+    else if (asked === path) void answer(request as Parameters<typeof answer>[0], response);
     else refuse(response, 404, `Not found: the server answers at ${path}.`);
   });
   const waiting = new WaitingConnections(server);
@@ -127,7 +129,10 @@ export async function openHttp(
   try {
     return {
       address: await listen(server, settings),
-      resourcesChanged: () => handler.notify.resourcesChanged(),
+      reloaded: ({ outcome }: ReloadReport) => {
+        metrics.reloads.inc({ outcome });
+        if (outcome === 'swapped') handler.notify.resourcesChanged();
+      },
       refresh: async () => tokens?.refresh(),
       close: () => close(server, handler).finally(() => guard.close()),
     };

@@ -5,8 +5,7 @@ import { openLive, type ReloadReport } from '../../index.js';
 import { limits } from '../../limits.js';
 import { firstSignal, type Pipes, type Process, startReloading } from '../access/listening.js';
 import type { McpSettings } from '../access/settings.js';
-import { openHttp } from './http.js';
-import { Counts, SessionHandles, serverFactory } from './server.js';
+import { SessionHandles, serverFactory } from './server.js';
 
 /** Serves one client over stdio, until it disconnects: only protocol messages go to `stdout`. */
 export function openStdio({ stdin, stdout }: Pipes, factory: () => McpServer) {
@@ -29,8 +28,8 @@ export function openStdio({ stdin, stdout }: Pipes, factory: () => McpServer) {
   return {
     ended,
     // One of them holds the connection; a probe may have created another, which is already closed.
-    resourcesChanged: () => {
-      for (const server of made) if (server.isConnected()) server.sendResourceListChanged();
+    reloaded: ({ outcome }: ReloadReport) => {
+      if (outcome === 'swapped') for (const server of made) if (server.isConnected()) server.sendResourceListChanged();
     },
     close: () => handle.close(),
   };
@@ -42,12 +41,10 @@ export function openStdio({ stdin, stdout }: Pipes, factory: () => McpServer) {
  */
 export async function serveMcp(settings: McpSettings, process: Process & Pipes): Promise<void> {
   const { kb, cache, log, source } = settings;
-  let tell = (): void => {};
-  const counts = new Counts();
+  let tell = (_: ReloadReport): void => {};
   const onReload = (report: ReloadReport): void => {
-    counts.add('triagraph_reloads_total', { outcome: report.outcome });
     log.write(reloadLine(report));
-    if (report.outcome === 'swapped') tell();
+    tell(report);
   };
   const from = source === undefined ? { kb, cache, threaded: settings.http === undefined } : { source };
   const options = defined({ ...from, onReload, clock: () => new Date() });
@@ -56,13 +53,13 @@ export async function serveMcp(settings: McpSettings, process: Process & Pipes):
   const engine = async () => (await opening).engine;
   // A client over stdio gives up on a server that does not introduce itself within seconds; compiling takes longer.
   const adapter = settings.http
-    ? await opening.then(() => openHttp(settings.http!, serverFactory(engine, counts), { counts, failed }))
-    : openStdio(process, serverFactory(engine, counts, new SessionHandles()));
+    ? await opening.then(async () => (await import('./http.js')).openHttp(settings.http!, engine, failed))
+    : openStdio(process, serverFactory(engine, { handles: new SessionHandles() }));
   const live = await opening.catch(async (error) => {
     await adapter.close();
     throw error;
   });
-  tell = () => adapter.resourcesChanged();
+  tell = adapter.reloaded;
   await startReloading(live, settings);
   const stopReloading = process.onSignal('SIGHUP', () => {
     void live.reload();

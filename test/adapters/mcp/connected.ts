@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { onTestFinished } from 'vitest';
-import { Counts, serverFactory } from '../../../src/adapters/mcp/server.js';
+import { serverFactory } from '../../../src/adapters/mcp/server.js';
 import { Engine } from '../../../src/index.js';
 import { folderOf } from '../../support/folder.js';
 import { smallKnowledgeBase } from '../../support/knowledge.js';
@@ -10,7 +10,7 @@ import { smallKnowledgeBase } from '../../support/knowledge.js';
 export async function connected(files: Readonly<Record<string, string>> = smallKnowledgeBase): Promise<Client> {
   const engine = await Engine.open({ kb: [folderOf(files)], cache: false });
   const [mine, its] = InMemoryTransport.createLinkedPair();
-  const server = serverFactory(() => engine, new Counts())();
+  const server = serverFactory(() => engine)();
   const client = new Client({ name: 'test', version: '1' });
   await Promise.all([server.connect(its), client.connect(mine)]);
   onTestFinished(() => client.close());

@@ -6,7 +6,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { McpHttpSettings } from '../../../src/adapters/access/settings.js';
 import { RequestRate } from '../../../src/adapters/access/tokens.js';
 import { openHttp } from '../../../src/adapters/mcp/http.js';
-import { Counts, serverFactory } from '../../../src/adapters/mcp/server.js';
 import { Engine } from '../../../src/index.js';
 import { folderOf } from '../../support/folder.js';
 import { smallKnowledgeBase } from '../../support/knowledge.js';
@@ -15,12 +14,11 @@ const [old, next] = ['an-old-token-of-some-length', 'the-next-token-of-some-leng
 
 async function opened(settings: Partial<McpHttpSettings> = {}) {
   const engine = await Engine.open({ kb: [folderOf(smallKnowledgeBase)], cache: false });
-  const counts = new Counts();
   const faults: string[] = [];
   const adapter = await openHttp(
     { host: '127.0.0.1', port: 0, ...settings },
-    serverFactory(() => engine, counts),
-    { counts, failed: (message) => faults.push(message) },
+    () => engine,
+    (message) => faults.push(message),
   );
   onTestFinished(() => adapter.close());
   /** Calls a tool, or requests another path. */
@@ -39,7 +37,7 @@ async function opened(settings: Partial<McpHttpSettings> = {}) {
       const params = { name: 'find_workflow', arguments: { symptom: 'no available ip' } };
       sent.end(method === 'POST' ? JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }) : undefined);
     });
-  return { adapter, ask, faults, counts };
+  return { adapter, ask, faults };
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
