@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import { defined } from '../../collections.js';
 import type {
   AnswerOptions,
   AuditProgress,
@@ -13,7 +14,6 @@ import type {
 } from '../../index.js';
 import { isStoreAddress, type OtherAdapters } from '../access/settings.js';
 import { UsageError } from './failure.js';
-import { type Plugins, pluginsOf } from './options.js';
 import { rowsOf, type Streams, wantsColor, write } from './streams.js';
 
 type PublicApi = typeof import('../../index.js');
@@ -192,6 +192,19 @@ export class Context {
     const paths = engine.documents().map(({ path }) => path);
     return new Set(paths.filter((path) => wanted.has(fileOf(path) ?? '')));
   }
+}
+
+/** Modules of the caller's own, by file or package. */
+interface Plugins {
+  readonly rules?: readonly string[] | undefined;
+  readonly dialects?: readonly string[] | undefined;
+}
+
+/** Addresses of the named modules; a relative one counts from the folder. */
+export function pluginsOf({ rules, dialects }: Plugins, folder: string): Pick<EngineOptions, 'rules' | 'dialects'> {
+  const addresses = (names?: readonly string[]) =>
+    names?.map((name) => (name.startsWith('.') ? resolve(folder, name) : name));
+  return defined({ rules: addresses(rules), dialects: addresses(dialects) });
 }
 
 export interface KnowledgeBaseOptions extends Plugins {

@@ -1,9 +1,19 @@
 import { defined } from '../../../collections.js';
-import { command } from '../command.js';
+import {
+  command,
+  flag,
+  format,
+  formatOf,
+  knowledgeBase,
+  language,
+  list,
+  namedValues,
+  number,
+  text,
+} from '../command.js';
 import type { Context, OpenEngine } from '../context.js';
 import { exitCodes, UsageError } from '../failure.js';
 import { readSymptom } from '../input.js';
-import { flag, format, formatOf, knowledgeBase, language, list, namedValues, number, text } from '../options.js';
 import { warnOfUnreadFiles } from '../paths.js';
 
 export const symptomArgument = ['[TEXT...]', 'the symptom, or - to read it from stdin'] as const;

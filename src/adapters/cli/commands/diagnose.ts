@@ -2,13 +2,12 @@ import { basename, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { defined } from '../../../collections.js';
 import type { Diagnosis } from '../../../index.js';
-import { command } from '../command.js';
+import { command, flag, knowledgeBase, text, type ValuesOf } from '../command.js';
 import type { Context, Library, OpenEngine } from '../context.js';
 import { Prompting } from '../diagnose/interactive.js';
 import { beginAt, runLines, SessionRun } from '../diagnose/session.js';
 import { exitCodes, oneLine, UsageError } from '../failure.js';
 import { linesOf, readSymptom } from '../input.js';
-import { flag, knowledgeBase, text, type ValuesOf } from '../options.js';
 import { Questions } from '../questions.js';
 import { answerLanguage, parameters, paramsOf, symptomArgument } from './answers.js';
 

@@ -2,10 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupBy } from '../../../collections.js';
 import type { DocumentEntry } from '../../../index.js';
-import { command } from '../command.js';
+import { command, format, formatOf, knowledgeBase } from '../command.js';
 import type { Context, KnowledgeBaseOptions, Library, OpenEngine } from '../context.js';
 import { exitCodes, failureOf, oneLine, UsageError, withoutUsers } from '../failure.js';
-import { format, formatOf, knowledgeBase } from '../options.js';
 import { shownPaths } from '../paths.js';
 import { wantsColor } from '../streams.js';
 

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defined } from '../../../collections.js';
 import type { AskedQuery, EvalQuery } from '../../../index.js';
-import { command } from '../command.js';
+import { command, flag, format, formatOf, knowledgeBase, list, namedValues, text } from '../command.js';
 import { exitCodes, UsageError } from '../failure.js';
-import { flag, format, formatOf, knowledgeBase, list, namedValues, text } from '../options.js';
 
 /** Reads a query file: `{"queries": […]}` or a bare array. Throws UsageError naming the invalid entry */
 function readQueries(path: string, cwd: string): readonly EvalQuery[] {

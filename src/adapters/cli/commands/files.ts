@@ -1,10 +1,8 @@
 import { basename, resolve } from 'node:path';
 import { defined } from '../../../collections.js';
 import type { Diagnostic, SkeletonOptions } from '../../../index.js';
-import { command } from '../command.js';
-import type { Context } from '../context.js';
-import { exitCodes, UsageError } from '../failure.js';
 import {
+  command,
   flag,
   format,
   formatOf,
@@ -15,11 +13,12 @@ import {
   number,
   type OptionSpec,
   plugins,
-  pluginsOf,
   preset,
   text,
   type ValuesOf,
-} from '../options.js';
+} from '../command.js';
+import { type Context, pluginsOf } from '../context.js';
+import { exitCodes, UsageError } from '../failure.js';
 import { Questions } from '../questions.js';
 
 export const compile = command({

@@ -1,7 +1,6 @@
 import { defined } from '../../../collections.js';
-import { command } from '../command.js';
+import { command, format, formatOf, knowledgeBase, language, number, text } from '../command.js';
 import { exitCodes, UsageError } from '../failure.js';
-import { format, formatOf, knowledgeBase, language, number, text } from '../options.js';
 import { unknownId } from './answers.js';
 
 /** Mermaid refuses to draw more edges unless the page raises `maxEdges`. */

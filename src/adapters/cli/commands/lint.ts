@@ -1,21 +1,20 @@
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../../../index.js';
 import { withoutBaseline, writeBaseline } from '../baseline.js';
-import { command } from '../command.js';
-import type { Cached, Context, Library } from '../context.js';
-import { exitCodes, UsageError } from '../failure.js';
 import {
+  command,
   flag,
   format,
   formatOf,
   knowledgeBase,
   number,
   plugins,
-  pluginsOf,
   preset,
   text,
   type ValuesOf,
-} from '../options.js';
+} from '../command.js';
+import { type Cached, type Context, type Library, pluginsOf } from '../context.js';
+import { exitCodes, UsageError } from '../failure.js';
 import { shownPaths, sourceLines, withShownPaths } from '../paths.js';
 import { watching } from '../watch.js';
 

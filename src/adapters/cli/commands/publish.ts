@@ -1,6 +1,5 @@
-import { command } from '../command.js';
+import { command, flag, knowledgeBase, number, preset, text } from '../command.js';
 import { exitCodes, UsageError } from '../failure.js';
-import { flag, knowledgeBase, number, preset, text } from '../options.js';
 
 export const publish = command({
   name: 'publish',

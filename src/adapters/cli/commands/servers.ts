@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { defined } from '../../../collections.js';
-import { command } from '../command.js';
-import { UsageError } from '../failure.js';
 import {
   choice,
+  command,
   dashed,
   flag,
   knowledgeBase,
@@ -13,7 +12,8 @@ import {
   type OptionSpec,
   preset,
   text,
-} from '../options.js';
+} from '../command.js';
+import { UsageError } from '../failure.js';
 
 const host = preset(text('address', 'address to listen on'), '127.0.0.1');
 const port = (value: number) => preset(number('n', [0, 65_535], '0 for any free one'), value);

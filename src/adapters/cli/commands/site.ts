@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { command } from '../command.js';
+import { command, knowledgeBase, text } from '../command.js';
 import { exitCodes, UsageError } from '../failure.js';
-import { knowledgeBase, text } from '../options.js';
 
 /** Names the files that were written, so that they can be replaced; nothing else in the folder is touched. */
 const listName = 'triagraph-site.json';

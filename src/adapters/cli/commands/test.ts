@@ -1,9 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import type { TestPaths, TestReport } from '../../../index.js';
-import { command } from '../command.js';
+import { command, flag, format, formatOf, knowledgeBase, type ValuesOf } from '../command.js';
 import type { Cached, Context } from '../context.js';
 import { exitCodes } from '../failure.js';
-import { flag, format, formatOf, knowledgeBase, type ValuesOf } from '../options.js';
 import { shownPaths, sourceLines, withShownPaths } from '../paths.js';
 import { watching } from '../watch.js';
 
