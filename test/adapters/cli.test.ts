@@ -135,8 +135,8 @@ describe('misuse', () => {
     [['eval', '--queries', file('broken.json', '{')], 'not valid JSON'],
     [['eval', '--queries', file('shape.json', '{}')], 'expected {"queries": [...]}'],
     [['eval', '--queries', file('entry.json', '[{"id": 1}]')], 'queries[0]: unexpected id'],
-    [['eval', '--queries', file('ok.json', '[]'), '--min', 'speed=1'], '--min speed is no metric'],
-    [['eval', '--queries', file('ok2.json', '[]'), '--min', 'success_at_1=high'], 'is no number'],
+    [['eval', '--queries', file('ok.json', '[]'), '--min', 'speed=1'], '--min speed is not a metric'],
+    [['eval', '--queries', file('ok2.json', '[]'), '--min', 'success_at_1=high'], 'is not a number'],
     [['graph', '--depth', '2'], '--depth needs --around'],
     [['graph', '--format', 'png'], 'Allowed choices'],
     [['graph', '--symptom', 'x'], '--symptom needs --workflow'],
@@ -168,7 +168,7 @@ describe('misuse', () => {
   it.each(['serve', 'mcp', 'lsp'])('%s needs the executable, which provides the other adapters', async (name) => {
     const { code, err } = await run([name]);
     expect(code).toBe(2);
-    expect(err).toBe(`triagraph: ${name} is not there in this program; run the triagraph executable\n`);
+    expect(err).toBe(`triagraph: ${name} is not available in this program; run the triagraph executable\n`);
   });
 
   it('refuses an overlong symptom, also from stdin', async () => {
@@ -420,7 +420,7 @@ describe('eval', () => {
     const misspelt = file('gold.json', '[{"id": "a", "text": "no ip", "gold": ["ip-managment", "x"]}]');
     const { code, err } = await run(['eval', '--queries', misspelt, '--json']);
     expect(code).toBe(0);
-    expect(err).toContain('no document here is ip-managment');
+    expect(err).toContain('this knowledge base has no document ip-managment');
   });
 
   it('exits with 1 when a metric is below its minimum or has no query', async () => {
@@ -436,7 +436,7 @@ describe('eval', () => {
     expect(code).toBe(1);
     expect(out).toContain('success_at_1');
     expect(err).toContain('success_at_1 is 0.5, expected at least 0.6');
-    expect(err).toContain('no_match_recall is without a query');
+    expect(err).toContain('no_match_recall is null (it has no query)');
     expect((await run(['eval', '--queries', queries, '--min', 'success_at_1=0.5'])).code).toBe(0);
   });
 });

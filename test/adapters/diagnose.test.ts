@@ -133,7 +133,7 @@ describe('triagraph diagnose', () => {
 
   it('refuses an invalid case name', async () => {
     const { code, err } = await diagnose([symptom, '--case', 'cases/'], []);
-    expect([code, err]).toEqual([2, expect.stringContaining('no file name for a case')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('not a file name for a case')]);
     expect(existsSync(join(folder, 'cases', '.md'))).toBe(false);
   });
 });

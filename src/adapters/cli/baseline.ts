@@ -3,7 +3,7 @@ import { addTo } from '../../collections.js';
 import type { Diagnostic } from '../../index.js';
 import { UsageError } from './failure.js';
 
-/** Findings of before, known by document, rule and message: they may move to another line. Equal ones are counted. */
+/** Known findings, by document, rule and message: they may move to another line. Equal findings are counted. */
 interface Baseline {
   readonly schema: 'triagraph/baseline/1';
   readonly findings: readonly {
@@ -29,9 +29,9 @@ export function writeBaseline(file: string, diagnostics: readonly Diagnostic[]):
 }
 
 /**
- * The findings that a baseline does not have.
- * @returns them, and the number of findings of the baseline that are there no more
- * @throws UsageError for a file that is no baseline
+ * Compares findings with a baseline.
+ * @returns those that it does not have, and the number of its findings that no longer occur
+ * @throws UsageError for a file that is not a baseline
  */
 export function withoutBaseline(
   file: string,
@@ -50,7 +50,7 @@ function readBaseline(file: string): Baseline {
     const baseline = JSON.parse(text) as Partial<Baseline>;
     if (baseline.schema === 'triagraph/baseline/1' && Array.isArray(baseline.findings)) return baseline as Baseline;
   } catch {
-    // Said below.
+    // Reported below.
   }
-  throw new UsageError(`${file} is no baseline; write one with triagraph lint --write-baseline ${file}`);
+  throw new UsageError(`${file} is not a baseline; write one with triagraph lint --write-baseline ${file}`);
 }

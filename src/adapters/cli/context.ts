@@ -28,11 +28,6 @@ export type Library = Omit<PublicApi, 'Engine'> & {
 
 export type SessionWords = ReturnType<PublicApi['presenters']['session']['words']>;
 
-/** Imports the library on first use: `--help` and usage errors do not need it. */
-export async function loadLibrary(): Promise<Library> {
-  return import('../../index.js');
-}
-
 const barColumns = 24;
 const milliseconds = 100;
 const clearLine = '\r\u001b[K';
@@ -69,7 +64,7 @@ export class Context {
   /** @throws UsageError in a program without the other adapters */
   adapter<Name extends keyof OtherAdapters>(name: Name): OtherAdapters[Name] {
     if (this.adapters) return this.adapters[name];
-    throw new UsageError(`${name} is not there in this program; run the triagraph executable`);
+    throw new UsageError(`${name} is not available in this program; run the triagraph executable`);
   }
 
   print(text: string): Promise<void> {
@@ -80,7 +75,7 @@ export class Context {
   async show(text: string): Promise<void> {
     const { isTTY, rows, columns = 80, env, onInterrupt } = this.streams;
     if (isTTY.stdout && rows !== undefined && rowsOf(text, columns) >= rows) {
-      // Ctrl-C is for the pager, which stops what it does and goes on.
+      // Ctrl-C belongs to the pager, which handles it and keeps running.
       onInterrupt?.(() => {});
       if (await (await import('./pager.js')).showInPager(text, env)) return;
     }
@@ -122,11 +117,14 @@ export class Context {
     return resolveKnowledgeBase(asked, this.streams.cwd, { shipped: false });
   }
 
-  /** Where the knowledge base is published; undefined for files. */
+  /** The published knowledge base that `--kb` names; undefined for files. */
   async sourceOf(kb: readonly string[] | undefined): Promise<StoreSource | undefined> {
     const address = kb?.find(isStoreAddress);
     if (address === undefined) return undefined;
-    if (kb!.length > 1) throw new UsageError('an address of published documents stands alone, without other --kb');
+    if (kb!.length > 1)
+      throw new UsageError(
+        'an address of published documents cannot be combined with another --kb; leave out one of them',
+      );
     return this.adapter('openSource')(address);
   }
 

@@ -14,7 +14,7 @@ import { publish } from './commands/publish.js';
 import { lsp, mcp, serve } from './commands/servers.js';
 import { site } from './commands/site.js';
 import { test } from './commands/test.js';
-import { Context, type Library, loadLibrary } from './context.js';
+import { Context, type Library } from './context.js';
 import { exitCodes, type Failure, failureOf, howToStart, oneLine } from './failure.js';
 import { ClosedOutput, type Streams, write } from './streams.js';
 
@@ -25,7 +25,7 @@ const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ...[doctor, cache, completion],
 ]);
 
-/** Builds the parser of the command line, with only the command that `asked` names, if any. It throws usage errors. */
+/** Builds the parser of the command line: of one command where `asked` names one, else of all. It throws usage errors. */
 function buildProgram(context: Context, help: (text: string) => void, asked?: string): Command {
   const program = new Command('triagraph')
     .description('Paste a symptom, get the ordered diagnostic workflow, explained.')
@@ -77,14 +77,14 @@ const areWordsOfSymptom = ([, second = '-']: readonly string[], error: unknown):
 /**
  * Runs the command line: answers go to stdout, everything else to stderr.
  * @param argv arguments after the program's name
- * @param library loads the library; replaced in tests
+ * @param library loads the library on first use: `--help` and usage errors do not need it; replaced in tests
  * @param adapters starts the other adapters; absent in tests
  * @returns the exit code; never throws and never ends the process
  */
 export async function main(
   argv: readonly string[],
   streams: Streams,
-  library: () => Promise<Library> = loadLibrary,
+  library: () => Promise<Library> = () => import('../../index.js'),
   adapters?: OtherAdapters,
 ): Promise<number> {
   const context = new Context(streams, library, adapters);

@@ -20,7 +20,7 @@ export interface Streams {
   readonly onInterrupt?: (listener: () => void) => void;
 }
 
-/** The reader of the output has closed it (`| head`). This is no error. */
+/** The reader closed the output (`| head`), which is not an error. */
 export class ClosedOutput extends Error {
   override readonly name = 'ClosedOutput';
 }

@@ -38,7 +38,7 @@ export async function watching(
     paths,
     folder: streams.cwd,
     changed: (files) => once(`${named(files)} changed`, files),
-    failed: (error) => void context.log(`the watch fails: ${error.message}`),
+    failed: (error) => void context.log(`watching failed: ${error.message}`),
   });
   await once('watching', null);
   await ended;

@@ -7,8 +7,8 @@ const shells = ['bash', 'zsh', 'fish', 'powershell'] as const;
 
 export const completion = command({
   name: 'completion',
-  summary: 'completes commands, options, ids and formats in a shell',
-  description: `Prints what makes a shell complete the command line: ${shells.join(', ')}.`,
+  summary: 'completion of commands, options, ids and formats in a shell',
+  description: `Prints the completion script of a shell: ${shells.join(', ')}.`,
   args: [['[SHELL]', 'which shell', shells]],
   options: {},
   examples: [
@@ -24,13 +24,13 @@ export const completion = command({
       return exitCodes.ok;
     }
     const { script } = await import('@bomb.sh/tab');
-    // It writes to stdout by itself.
+    // Writes to stdout.
     script(shell, 'triagraph', 'triagraph');
     return exitCodes.ok;
   },
 });
 
-/** Passes words on as typed: the script of the package evaluates them, so that a pasted `$(…)` would be executed. */
+/** Passes words on unchanged: the script of the package evaluates them and would execute a pasted `$(…)`. */
 const bashScript = `_triagraph_complete() {
   local line directive=0
   COMPREPLY=()
@@ -45,12 +45,12 @@ const bashScript = `_triagraph_complete() {
 complete -F _triagraph_complete triagraph
 `;
 
-/** Directives of the scripts: names of files may follow, or may not. */
+/** Directives of the scripts: whether the shell adds names of files. */
 const directive = { files: 0, words: 4 };
 
 /**
- * Answers the script of a shell, which calls `triagraph complete -- WORDS`: one candidate a line with its meaning after a
- * tab, and a directive at the end. Says nothing of errors: they would stand in the line that is typed.
+ * Answers the script of a shell, which calls `triagraph complete -- WORDS`: one candidate per line, its description after
+ * a tab, and a directive at the end. Errors are not printed: they would appear in the line that is being typed.
  */
 export async function complete(program: Command, words: readonly string[], context: Context): Promise<number> {
   const ids: ListIds = (kb) =>
@@ -64,7 +64,7 @@ export async function complete(program: Command, words: readonly string[], conte
   return exitCodes.ok;
 }
 
-/** What may stand at the cursor: words, each with what it means, and whether names of files may stand there too. */
+/** What can be inserted at the cursor: words with their descriptions, and whether names of files fit too. */
 export interface Candidates {
   readonly words: readonly (readonly [word: string, about: string])[];
   readonly files: boolean;
@@ -76,7 +76,7 @@ const files: Candidates = { words: [], files: true };
 /** Lists the ids of the knowledge base that the line names. */
 export type ListIds = (kb: readonly string[] | undefined) => Promise<readonly (readonly [id: string, title: string])[]>;
 
-/** Completes the last of these words behind the program's name: a command, an option, a value or an argument. */
+/** Candidates for the last of the words after the program's name: a command, an option, a value or an argument. */
 export async function candidatesFor(program: Command, words: readonly string[], ids: ListIds): Promise<Candidates> {
   const current = words.at(-1) ?? '';
   const before = words.slice(0, -1);
@@ -110,7 +110,7 @@ const valuesOf = (option: string, words: readonly string[]): string[] | undefine
   return values.length > 0 ? values : undefined;
 };
 
-/** By the choices of a value, else by how help names it: an id, or something that is a file. */
+/** Candidates for a value: its choices, else ids or files, by its name in the help. */
 async function valuesFor(taker: Option | Argument, ids: () => ReturnType<ListIds>): Promise<Candidates> {
   if (taker.argChoices) return { words: taker.argChoices.map((choice) => [choice, '']), files: false };
   const name = 'flags' in taker ? (/<(.*)>/.exec(taker.flags)?.[1] ?? '') : taker.name();
@@ -118,7 +118,7 @@ async function valuesFor(taker: Option | Argument, ids: () => ReturnType<ListIds
   return /path|file|folder|module|revision/i.test(name) ? files : nothing;
 }
 
-/** Shells expand the words that they are given: only words without any meaning to a shell are. */
+/** Shells expand inserted words, so only words without shell syntax are offered. */
 const isPlain = /^[\p{L}\p{N}_./:@%+=,-]+$/u;
 
 const startingWith = (start: string, { words, files }: Candidates): Candidates => ({

@@ -30,7 +30,7 @@ export const diagnose = command({
   name: 'diagnose',
   summary: 'go through the workflow step by step',
   description:
-    'Shows one step at a time, takes its outcome or pasted output, and goes where the branch leads. Ends with a report. At a terminal, answers are chosen or typed, also when the symptom is read from a pipe (-). Without a terminal, answers are read from stdin, one a line. Exit code 3: nothing matches.',
+    'Shows one step at a time, takes its outcome or pasted output, and follows the branch. Ends with a report. On a terminal, answers are chosen or typed, even when the symptom is read from a pipe (-). Without a terminal, answers are read from stdin, one per line. Exit code 3: nothing matches.',
   args: [symptomArgument],
   options,
   examples: [
@@ -81,7 +81,7 @@ async function runDiagnose(words: readonly string[], options: DiagnoseOptions, c
   }
 }
 
-/** Where a person answers; null without a terminal. A symptom that is read from stdin leaves the terminal itself. */
+/** The terminal where a person answers; null without one. When stdin provides the symptom, the terminal is opened anew. */
 function terminalOf({ streams }: Context, fromStdin: boolean): Readable | null {
   if (!streams.isTTY.stdout) return null;
   if (fromStdin) return streams.openTerminal?.() ?? null;
@@ -123,5 +123,5 @@ async function finish(
 
 function checkCaseFile(path: string): void {
   if (!/^[\w.-]+\.md$/.test(basename(path)))
-    throw new UsageError(`--case '${path}' is no file name for a case; give one such as cases/my-case.md`);
+    throw new UsageError(`--case '${path}' is not a file name for a case; give one such as cases/my-case.md`);
 }

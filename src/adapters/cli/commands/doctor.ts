@@ -10,14 +10,14 @@ import { wantsColor } from '../streams.js';
 
 const config = 'triagraph.config.json';
 
-/** What `doctor` finds; its keys are those of `--json`. */
+/** The report of `doctor`; its keys are those of `--json`. */
 type Checkup = Awaited<ReturnType<typeof checkup>>;
 
 export const doctor = command({
   name: 'doctor',
-  summary: 'what is configured, found and cached, and where from',
+  summary: 'what is configured, found and cached, and where it comes from',
   description:
-    'Says which program, configuration, knowledge base and cache are used, how old they are, and what is wrong with them. Exit codes: 0 nothing is wrong, 1 something is.',
+    'Shows which program, configuration, knowledge base and cache are used, how old they are, and what is wrong with them. Exit codes: 0 nothing is wrong, 1 problems were found.',
   options: { ...knowledgeBase, ...format('text', 'json') },
   examples: ['triagraph doctor', 'triagraph doctor --kb ./runbooks --json'],
   chinese: '中文：检查程序、配置、知识库和缓存：用的是哪一份、在哪里、多旧、有什么问题。',
@@ -31,7 +31,7 @@ export const doctor = command({
 
 export const cache = command({
   name: 'cache',
-  summary: 'where the cache is, its size; clear it',
+  summary: 'location and size of the cache; clears it',
   description: 'Shows where analyses and compiled knowledge bases are kept, and how large they are, or deletes them.',
   args: [['[ACTION]', 'path: only the folder; clear: delete what is in it', ['path', 'clear']]],
   options: { ...format('text', 'json') },
@@ -41,7 +41,8 @@ export const cache = command({
     const { clearUserCache, userCache } = await context.library();
     const found = action === 'clear' ? clearUserCache() : userCache();
     if (action === 'path') {
-      if (found.folder === null) throw new UsageError('there is no place for a cache; set TRIAGRAPH_CACHE to a folder');
+      if (found.folder === null)
+        throw new UsageError('no folder for a cache: there is no home folder; set TRIAGRAPH_CACHE to a folder');
       await context.print(`${found.folder}\n`);
     } else if (formatOf(options) === 'json') {
       await context.print(`${JSON.stringify({ ...found, cleared: action === 'clear' }, null, 2)}\n`);
@@ -59,7 +60,8 @@ async function checkup(kb: readonly string[] | undefined, cached: boolean, conte
   const problems: string[] = [];
   const configPath = join(cwd, config);
   const { used, ...cacheFound } = library.userCache();
-  if (cacheFound.folder === null) problems.push('there is no place for a cache: set TRIAGRAPH_CACHE to a folder');
+  if (cacheFound.folder === null)
+    problems.push('no folder for a cache: there is no home folder; set TRIAGRAPH_CACHE to a folder');
   const color = wantsColor(context.streams);
   return {
     program: { version: library.version, node: process.versions.node, platform: process.platform },
@@ -100,7 +102,7 @@ function sourceOf(kb: readonly string[] | undefined, library: Library, cwd: stri
   }
 }
 
-/** An empty knowledge base, and errors of files and of the configuration; `lint` has the others. */
+/** An empty knowledge base, and the first errors; `lint` reports everything. */
 function problemsOf(
   engine: OpenEngine,
   library: Library,
@@ -143,21 +145,21 @@ function checkupText(found: Checkup, context: Context): string {
   const { program, knowledgeBase: kb, terminal, problems } = found;
   const counts = Object.entries(kb.documents).map(([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`);
   const width = terminal.columns === null ? 'no terminal' : `${terminal.columns} columns`;
-  const rows: Row[] = [
+  const rows: readonly (readonly [label: string, value: string | null])[] = [
     ['program', `triagraph ${program.version}, Node.js ${program.node}, ${program.platform}`],
     ['configuration', found.config ?? `none (no ${config} in ${context.streams.cwd})`],
     ['knowledge base', `${sources[kb.from]}: ${kb.paths.join(', ')}`],
-    ...(counts.length > 0 ? [['', `${counts.join(', ')}${age(', newest file', kb.changed, context)}`] as Row] : []),
-    ...(kb.hash === null ? [] : [['', kb.hash] as Row]),
+    ['', counts.length === 0 ? null : `${counts.join(', ')}${age(', newest file', kb.changed, context)}`],
+    ['', kb.hash],
     ['cache', cacheLine(found.cache, context)],
     ['terminal', `${width}, ${terminal.color ? 'colour and links' : 'no colour'}, pager ${terminal.pager || 'none'}`],
-    ...problems.map((problem): Row => ['problem', problem]),
-    ...(problems.length === 0 ? [['', 'nothing is wrong'] as Row] : []),
+    ...problems.map((problem) => ['problem', problem] as const),
+    ['', problems.length === 0 ? 'nothing is wrong' : null],
   ];
-  return rows.map(([label, value]) => `${label.padEnd(labelColumns)}${oneLine(value)}\n`).join('');
+  return rows
+    .flatMap(([label, value]) => (value === null ? [] : `${label.padEnd(labelColumns)}${oneLine(value)}\n`))
+    .join('');
 }
-
-type Row = [label: string, value: string];
 
 const labelColumns = 16;
 

@@ -68,14 +68,14 @@ function checkEntry(entry: unknown, position: string): void {
 
 export const evaluation = command({
   name: 'eval',
-  summary: 'how often the right document comes first',
+  summary: 'how often the right document is ranked first',
   description: 'Asks labelled queries and measures the answers. Exit code 1: a metric is below its minimum.',
   options: {
     queries: text('file', 'labelled queries as JSON'),
     ...knowledgeBase,
     ...format('text', 'json'),
-    all: flag('list every query that was not answered rightly first'),
-    min: list('metric=value', 'least value of a metric'),
+    all: flag('list every query whose first match is wrong'),
+    min: list('metric=value', 'minimum of a metric'),
   },
   examples: ['triagraph eval --queries queries.json --kb ./runbooks --min success_at_1=0.8'],
   chinese: '中文：用带标注的查询评测命中率，可设最低指标作为门槛。',
@@ -90,37 +90,38 @@ export const evaluation = command({
       const unknown = [...new Set(queries.flatMap(({ gold = [] }) => gold))].filter((name) => !isThere(engine, name));
       if (unknown.length > 0)
         await context.log(
-          `no document here is ${unknown.slice(0, shownUnknown).join(', ')}${unknown.length > shownUnknown ? `, … (${unknown.length})` : ''}: a query whose "gold" names nothing else counts as missed`,
+          `this knowledge base has no document ${unknown.slice(0, shownUnknown).join(', ')}${unknown.length > shownUnknown ? `, … (${unknown.length})` : ''}: a query with no other "gold" counts as missed`,
         );
       const metrics = metricsOf(report);
       for (const [name] of minima)
         if (!metrics.has(name))
-          throw new UsageError(`--min ${name} is no metric; there are ${[...metrics.keys()].join(', ')}`);
+          throw new UsageError(`--min ${name} is not a metric; the metrics are ${[...metrics.keys()].join(', ')}`);
       await context.print(presenters.evaluation[formatOf(options)](report, context.layout(options.all)));
       const missed = minima.filter(([name, least]) => !((metrics.get(name) ?? Number.NaN) >= least));
       for (const [name, least] of missed)
-        await context.log(`${name} is ${metrics.get(name) ?? 'without a query'}, expected at least ${least}`);
+        await context.log(`${name} is ${metrics.get(name) ?? 'null (it has no query)'}, expected at least ${least}`);
       return missed.length > 0 ? exitCodes.findings : exitCodes.ok;
     });
   },
 });
 
-/** Unknown documents of `gold` that are named. */
+/** How many unknown documents of `gold` are listed. */
 const shownUnknown = 5;
 
-/** Whether a name of `gold` is that of a document; the root of its path may be another one. */
+/** Whether a name of `gold` belongs to a document; its path may start at another root. */
 const isThere = (engine: { show(id: string): object | null }, name: string): boolean =>
   engine.show(name) !== null || engine.show(name.slice(name.lastIndexOf('/') + 1)) !== null;
 
 function minimaOf(pairs: readonly string[]): (readonly [name: string, least: number])[] {
   return Object.entries(namedValues(pairs, '--min')).map(([name, given]) => {
     const value = given.trim() === '' ? Number.NaN : Number(given);
-    if (!Number.isFinite(value)) throw new UsageError(`--min ${name}=${given} is no number; write --min ${name}=0.8`);
+    if (!Number.isFinite(value))
+      throw new UsageError(`--min ${name}=${given} is not a number; write --min ${name}=0.8`);
     return [name, value];
   });
 }
 
-/** The figures of a report that can have a minimum; null for one without a query. */
+/** The metrics of a report that can have a minimum; null for a metric without a query. */
 function metricsOf(report: object): Map<string, number | null> {
   const entries = Object.entries(report) as [string, unknown][];
   const isMetric = (entry: [string, unknown]): entry is [string, number | null] =>
@@ -132,13 +133,13 @@ export const diff = command({
   name: 'diff',
   summary: 'which answers change between two versions of a knowledge base',
   description:
-    'Asks both versions every golden and every query, or the titles and symptoms of all documents where there are none, and lists the answers that differ, with the evidence that moved them, and new triggers that another document answers. Exit code 1: changes, with --fail-on-change.',
+    'Asks both versions every golden and every query (without any, the titles and symptoms of all documents), and lists the answers that differ, with the evidence behind the change, and new triggers that another document answers. Exit code 1: changes, with --fail-on-change.',
   args: [
     ['[BASE]', 'folder, snapshot, or git revision'],
-    ['[HEAD]', 'the same, for the version that is to follow'],
+    ['[HEAD]', 'the same, for the newer version'],
   ],
   options: {
-    queries: text('file', 'symptoms as JSON, or a log with one JSON object a line (.jsonl)'),
+    queries: text('file', 'symptoms as JSON, or a log with one JSON object per line (.jsonl)'),
     kb: list('path', 'the knowledge base inside each version'),
     cache: knowledgeBase.cache,
     failOnChange: flag('exit code 1 when an answer changes'),

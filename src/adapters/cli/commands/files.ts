@@ -55,23 +55,23 @@ export const compile = command({
 
 const joined: OptionSpec<readonly string[] | undefined> = {
   value: 'path...',
-  about: 'the knowledge base that they join: proposed triggers leave the answers of its goldens alone',
+  about: 'the knowledge base that they join: proposed triggers change no answer of its goldens',
 };
 
 const lost = ({ ruleId }: Diagnostic): boolean => ruleId === 'import/lost-words';
 
 export const importDocuments = command({
   name: 'import',
-  summary: 'foreign or damaged documents to canonical Markdown',
+  summary: 'converts foreign or damaged documents to canonical Markdown',
   description:
     'Writes documents of any dialect as canonical Markdown, and reports what was recognised, repaired, refused, or needs a person. Exit code 1: something was refused, or words were lost.',
   args: [['<PATH...>', 'folders, files or globs of documents; or an export of tickets: CSV or JSON']],
   options: {
-    to: text('folder', 'where to write the canonical documents; of tickets, a .jsonl file'),
+    to: text('folder', 'where to write the canonical documents; for tickets, a .jsonl file'),
     column: list('key=name', 'which column of tickets is title, cause, resolution …; others are guessed'),
     kb: joined,
-    overwrite: flag('replace files that are there already'),
-    all: flag('report on every file, and everything that was changed'),
+    overwrite: flag('replace existing files'),
+    all: flag('report on every file and every change'),
     ...format('text', 'json'),
   },
   examples: [
@@ -87,7 +87,7 @@ export const importDocuments = command({
     const library = await context.library();
     if (paths.length === 1 && /\.(?:csv|tsv|json|jsonl|ndjson)$/i.test(paths[0]!)) {
       if (!/\.jsonl$/i.test(to))
-        throw new UsageError(`--to ${to} is no .jsonl file; triagraph import ${paths[0]} --to tickets.jsonl`);
+        throw new UsageError(`--to ${to} is not a .jsonl file; triagraph import ${paths[0]} --to tickets.jsonl`);
       const columns = namedValues(options.column ?? [], '--column');
       const tickets = await library.importTickets({ path: at(paths[0]!), to: at(to), columns, overwrite });
       await context.print(library.presenters.tickets[formatOf(options)](tickets));
@@ -104,15 +104,15 @@ export const importDocuments = command({
 
 export const gaps = command({
   name: 'gaps',
-  summary: 'what is asked and not answered',
+  summary: 'symptoms that are asked and not answered',
   description:
     'Clusters the symptoms of logs, asks them again, and proposes triggers or documents that would answer them without taking an answer from a golden.',
   args: [['[LOG...]', 'logs of serve --feedback-log, JSON lines with a text, or plain lines']],
   options: {
-    write: text('folder', 'write the documents to begin with; a file that is there is never replaced'),
+    write: text('folder', 'write the proposed documents; existing files are never replaced'),
     limit: preset(number('n', [1, 1_000], 'gaps to report'), 20),
-    least: preset(number('n', [1, 1_000_000], 'lines that a gap has at least'), 1),
-    all: flag('every example and word'),
+    least: preset(number('n', [1, 1_000_000], 'minimum of lines in a gap'), 1),
+    all: flag('all examples and words'),
     ...knowledgeBase,
     ...format('text', 'json'),
   },
@@ -132,7 +132,7 @@ export const gaps = command({
     const written = write === undefined ? [] : await library.writeGapDocuments(report, resolve(cwd, write));
     await context.print(library.presenters.gaps[formatOf(options)](report, context.layout(all)));
     if (write !== undefined)
-      await context.log(`wrote ${written.length} documents to ${write}; triagraph lint ${write} looks at them`);
+      await context.log(`wrote ${written.length} documents to ${write}; check them with triagraph lint ${write}`);
   },
 });
 
@@ -140,9 +140,9 @@ const newOptions = {
   title: text('text', 'what is wrong, in one line'),
   id: text('id', "stable name; the file's name when absent"),
   symptom: list('text', 'what a person or a log says'),
-  trigger: list('phrase', 'phrase that speaks for the document'),
+  trigger: list('phrase', 'phrase that triggers the document'),
   lang: language("language of the document; the title's when absent"),
-  output: { ...text('file', 'file to write, which must not be there yet; stdout when absent'), short: '-o' },
+  output: { ...text('file', 'file to write, which must not exist yet; stdout when absent'), short: '-o' },
 };
 type NewOptions = ValuesOf<typeof newOptions>;
 
@@ -150,7 +150,7 @@ export const newDocument = command({
   name: 'new',
   summary: 'a skeleton of a workflow or case',
   description:
-    'Writes a document to begin with; `lint` fails on each part that is still to be written. What is not given is asked for at a terminal.',
+    'Writes a template; `lint` fails on each part that is still to be written. On a terminal, missing values are asked for.',
   args: [['[KIND]', 'what to write', ['workflow', 'case']]],
   options: newOptions,
   examples: [
@@ -178,7 +178,7 @@ export const newDocument = command({
     if (output === undefined) await context.print(document);
     else {
       await writeNewText(resolve(context.streams.cwd, output), document);
-      await context.log(`wrote ${output}; triagraph lint ${output} looks at it`);
+      await context.log(`wrote ${output}; check it with triagraph lint ${output}`);
     }
     return exitCodes.ok;
   },

@@ -18,7 +18,7 @@ export const graph = command({
     depth: number('n', [0, 20], 'how many edges away, with --around'),
     workflow: text('id', 'the steps of this document as a flowchart'),
     symptom: text('text', 'mark where the diagnosis of this symptom starts, with --workflow'),
-    lang: language('which translation, with --workflow'),
+    lang: language('translation to draw, with --workflow'),
   },
   examples: [
     'triagraph graph --format graphml > kb.graphml',
@@ -44,7 +44,7 @@ export const graph = command({
         const { length } = view.edges;
         if (chosen === 'mermaid' && length > mermaidEdges)
           await context.log(
-            `${length} edges: Mermaid draws ${mermaidEdges} unless its maxEdges is raised; use --around ID or --format dot`,
+            `${length} edges: Mermaid draws at most ${mermaidEdges} unless its maxEdges is raised; use --around ID or --format dot`,
           );
         return exitCodes.ok;
       };

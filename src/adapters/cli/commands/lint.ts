@@ -23,9 +23,9 @@ const options = {
   ...format('text', 'json', 'sarif', 'github', 'junit', 'checkstyle', 'rdjson'),
   ...plugins,
   maxWarnings: preset(number('n', [0, 1_000_000], 'warnings to allow'), 0),
-  fix: flag('mend what has one right mend, then say what is left'),
+  fix: flag('apply every fix, then report what is left'),
   dryRun: flag('with --fix: print the fixes as a patch without writing them'),
-  only: flag('report on the named files alone, in the light of the whole knowledge base; other files are passed over'),
+  only: flag('report only on the named files, checked within the whole knowledge base; other files are ignored'),
   baseline: text('file', 'known findings, which are not reported again'),
   writeBaseline: text('file', 'write the findings to a baseline and end with exit code 0'),
   watch: flag('keep running, and lint again whenever a file changes'),
@@ -73,7 +73,7 @@ async function runLint(options: LintOptions, context: Context, only: readonly st
   return lintOnce(options, context, only);
 }
 
-/** @param changed in watch mode: self-retrieval is checked only for documents of these files; with --only nothing else is reported */
+/** @param changed files whose documents alone are checked for self-retrieval; with --only, nothing else is reported */
 function lintOnce(options: Cached<LintOptions>, context: Context, changed: readonly string[] | null): Promise<number> {
   return context.withEngine(options, async (engine, library) => {
     const roots = library.resolveKnowledgeBase(options.kb, context.streams.cwd);
@@ -97,7 +97,7 @@ function lintOnce(options: Cached<LintOptions>, context: Context, changed: reado
       found = fresh;
       if (gone > 0)
         await context.log(
-          `${counted(gone, 'finding')} of ${options.baseline} ${gone === 1 ? 'is' : 'are'} there no more; --write-baseline takes them out`,
+          `${counted(gone, 'finding')} of ${options.baseline} no longer ${gone === 1 ? 'occurs' : 'occur'}; update it with --write-baseline`,
         );
     }
     return reportFindings(found, { roots, documents: engine.info().documents }, options, library, context);
@@ -133,7 +133,7 @@ function baseFolder(format: LintOptions['format'], { streams: { cwd, env } }: Co
   return forHost && workspace && `${cwd}/`.startsWith(`${workspace}/`) ? workspace : cwd;
 }
 
-/** Fixes the documents, or prints the patch; what was fixed and refused goes to stderr. True with anything to fix. */
+/** Fixes the documents, or prints the patch; a summary goes to stderr. Returns whether there was anything to fix. */
 async function runFix(options: LintOptions, context: Context, only: readonly string[] | null): Promise<boolean> {
   const { fixFiles, resolveKnowledgeBase, documentFiles, presenters } = await context.library();
   const { cwd, isTTY } = context.streams;

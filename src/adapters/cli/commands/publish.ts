@@ -3,9 +3,9 @@ import { exitCodes, UsageError } from '../failure.js';
 
 export const publish = command({
   name: 'publish',
-  summary: 'a knowledge base into a search cluster',
+  summary: 'publishes a knowledge base to a search cluster',
   description:
-    'Publishes a knowledge base to OpenSearch, for more documents than one process holds: built beside the live version, compared, asked the symptoms of its goldens, then live in one step.',
+    'Publishes a knowledge base to OpenSearch, for more documents than one process can hold. The new version is built beside the live one, compared with the sources, and asked the symptoms of the goldens; then it goes live in one step.',
   args: [['[PATH...]', 'folders, files or one snapshot; --kb says the same']],
   options: {
     ...knowledgeBase,
@@ -30,7 +30,7 @@ export const publish = command({
     const engine = await context.progressing((onProgress) => library.Engine.open({ kb: paths, cache, onProgress }));
     const report = await context.adapter('publish')({ engine: engine as never, to, questions, shards, replicas });
     const { index, documents, sent, milliseconds } = report;
-    const compared = questions.length === 0 ? 'no goldens to ask' : `${questions.length} symptoms of goldens asked`;
+    const compared = questions.length === 0 ? 'no goldens asked' : `${questions.length} symptoms of goldens asked`;
     await context.print(
       json
         ? `${JSON.stringify({ schema: 'triagraph/published/1', ...report })}\n`

@@ -17,35 +17,38 @@ import { UsageError } from '../failure.js';
 
 const host = preset(text('address', 'address to listen on'), '127.0.0.1');
 const port = (value: number) => preset(number('n', [0, 65_535], '0 for any free one'), value);
-const allowedHost = list('name', 'name that is served');
-const tokenFile = text('file', 'bearer tokens, one a line, with a name in front if wanted');
-const rateLimit = number('n', [1, 1_000_000], 'requests a minute for each token');
+const allowedHost = list('name', 'host name that requests may use');
+const tokenFile = text('file', 'bearer tokens, one per line, each with an optional name in front');
+const rateLimit = number('n', [1, 1_000_000], 'requests per minute for each token');
 const reloading = {
   watch: flag('reload when documents change'),
-  poll: number('seconds', [1, 86_400], 'look that often for a new version'),
+  poll: number('seconds', [1, 86_400], 'interval of checks for a new version'),
 };
 
 export const serve = command({
   name: 'serve',
   summary: 'the page and the HTTP API',
   description:
-    'Serves a knowledge base over HTTP until it is told to end (SIGTERM, SIGINT): the page for people, the API for programs. SIGHUP reloads.',
+    'Serves a knowledge base over HTTP until SIGTERM or SIGINT: the page for people, the API for programs. SIGHUP reloads.',
   options: {
     ...knowledgeBase,
     host,
     port: port(8080),
     tokenFile,
-    page: { about: 'leave the page out', negated: true } as OptionSpec<boolean>,
-    anonymous: flag('let anyone ask who can reach the address'),
+    page: { about: 'serve the API without the page', negated: true } as OptionSpec<boolean>,
+    anonymous: flag('answer anyone who can reach the address'),
     allowedHost,
-    corsOrigin: list('origin', 'origin of pages that may ask'),
+    corsOrigin: list('origin', 'origin of pages that may send requests'),
     rateLimit,
-    drain: preset(number('seconds', [0, 3_600], 'go on listening that long after SIGTERM, not ready any more'), 5),
+    drain: preset(number('seconds', [0, 3_600], 'how long to keep listening after SIGTERM while readyz fails'), 5),
     ...reloading,
-    logLevel: preset(choice('level', ['debug', 'info', 'warn', 'error', 'silent'], 'what is logged'), 'info'),
-    logSymptoms: flag('write symptoms into the log; they may hold secrets'),
-    feedbackLog: text('file', 'keep feedback and what was not answered, secrets masked'),
-    notify: list('chat=file', 'post answers to alerts on to slack=FILE or feishu=FILE'),
+    logLevel: preset(
+      choice('level', ['debug', 'info', 'warn', 'error', 'silent'], 'least severe entries of the log'),
+      'info',
+    ),
+    logSymptoms: flag('write symptoms to the log; they may contain secrets'),
+    feedbackLog: text('file', 'record feedback and unanswered symptoms, with secrets masked'),
+    notify: list('chat=file', 'forward answers to alerts to slack=FILE or feishu=FILE'),
   },
   examples: [
     'triagraph serve --kb ./runbooks --watch',
@@ -69,7 +72,7 @@ export const serve = command({
     await context.adapter('serve')(settings, (address, documents, page) => {
       const where = page === undefined ? '' : `triagraph: the page is ${page}\n`;
       void context.print(`triagraph: serving ${documents} documents on ${address}\n${where}`);
-      if (source && options.page) void context.log('the page is not there: it answers from a whole snapshot');
+      if (source && options.page) void context.log('the page is not served: it needs a whole snapshot');
     });
   },
 });
@@ -84,16 +87,16 @@ const ofHttp = ['host', 'port', 'allowedHost', 'allowedOrigin', 'tokenFile', 'ra
 
 export const mcp = command({
   name: 'mcp',
-  summary: 'the tools for language models',
+  summary: 'the tools for language models, over MCP',
   description:
-    'Serves a knowledge base to language models (Model Context Protocol): on standard input and output, or with --http at /mcp. Only reads; commands are shown, never run.',
+    'Serves a knowledge base to language models (Model Context Protocol) on standard input and output, or with --http at /mcp. It only reads; commands are shown, never run.',
   options: {
     ...knowledgeBase,
     http: flag('streamable HTTP instead of standard input and output'),
     host,
     port: port(8081),
     allowedHost,
-    allowedOrigin: list('name', 'host name of pages that may ask'),
+    allowedOrigin: list('name', 'host name of pages that may send requests'),
     tokenFile,
     rateLimit,
     ...reloading,
@@ -107,9 +110,7 @@ export const mcp = command({
   async run({ http, host, port, allowedHost, allowedOrigin, tokenFile, rateLimit, ...options }, context, _, given) {
     const misplaced = http ? undefined : ofHttp.find((key) => given.has(key));
     if (misplaced !== undefined)
-      throw new UsageError(
-        `--${dashed(misplaced)} is for streamable HTTP; add --http, or leave it out for standard input and output`,
-      );
+      throw new UsageError(`--${dashed(misplaced)} is for streamable HTTP; add --http, or leave the option out`);
     const { env, cwd, stderr } = context.streams;
     const listening = defined({
       host,
@@ -131,13 +132,13 @@ export const mcp = command({
 
 export const lsp = command({
   name: 'lsp',
-  summary: 'findings and help while one writes, in an editor',
+  summary: 'the language server: findings and help in an editor',
   description:
-    'Serves an editor (Language Server Protocol) on standard input and output: diagnostics, quick fixes, hover, definitions, completion, outline. Without --kb each folder of the editor names its own: triagraph.config.json, else workflows and cases in it.',
+    'Serves an editor (Language Server Protocol) on standard input and output: diagnostics, quick fixes, hover, definitions, completion, outline. Without --kb, each folder of the editor is a knowledge base: by its triagraph.config.json, else its workflows and cases.',
   options: {
     ...knowledgeBase,
     lang: language("language of what is shown; default: the editor's"),
-    stdio: flag('as editors say it; there is no other way'),
+    stdio: flag('accepted because editors pass it; there is no other transport'),
   },
   examples: ['triagraph lsp', 'triagraph lsp --kb ./runbooks --lang zh'],
   chinese: '中文：编辑器语言服务，边写边检查；各编辑器的配置见 docs/editors.md。',

@@ -3,14 +3,14 @@ import { dirname, join, resolve } from 'node:path';
 import { command, knowledgeBase, text } from '../command.js';
 import { exitCodes, UsageError } from '../failure.js';
 
-/** Names the files that were written, so that they can be replaced; nothing else in the folder is touched. */
+/** Lists the files that were written: a later run replaces these and touches nothing else. */
 const listName = 'triagraph-site.json';
 
 export const site = command({
   name: 'site',
-  summary: 'the page and the knowledge base as static files',
+  summary: 'writes the page and the knowledge base as static files',
   description:
-    'Writes the page with its snapshot for any web server or pages host, also below a path. It answers in the browser. A folder that this command did not write is refused.',
+    'Writes the page with its snapshot for any web server or pages host, also below a path. The page answers in the browser. A folder with files of other origin is refused.',
   args: [['[PATH...]', 'folders, files or a snapshot; --kb says the same']],
   options: {
     ...knowledgeBase,
@@ -33,7 +33,7 @@ export const site = command({
         const image = isPlainPath(path) ? readImage(path) : null;
         return image === null ? [] : [{ path: `${imageFolder}/${path}`, bytes: image.bytes }];
       });
-      // The page itself last: whoever loads it finds what it asks for.
+      // index.html is written last, when everything that it loads is there.
       const files = [
         ...page.filter(({ path }) => path !== 'index.html'),
         ...images,
@@ -63,7 +63,7 @@ function writeIn(folder: string, path: string, bytes: Uint8Array | string): void
 const writeList = (folder: string, files: readonly string[]): void =>
   writeIn(folder, listName, `${JSON.stringify({ files }, null, 2)}\n`);
 
-/** The files that an earlier run wrote. Throws UsageError for a folder with files and without a list of them */
+/** The files that an earlier run wrote. Throws UsageError for a folder with files and without a valid list of them. */
 function earlierFiles(folder: string, output: string): readonly string[] {
   const foreign = (what: string) => new UsageError(`${output} ${what}; give a new or empty folder`);
   let names: readonly string[];
@@ -74,13 +74,12 @@ function earlierFiles(folder: string, output: string): readonly string[] {
     throw foreign('cannot be read as a folder');
   }
   if (names.length === 0) return [];
-  if (!names.includes(listName)) throw foreign('has files that this command did not write');
-  const files = listedFiles(readFileSync(join(folder, listName), 'utf8'));
-  if (files === null) throw foreign(`has a ${listName} that this command did not write`);
+  const files = names.includes(listName) ? listedFiles(readFileSync(join(folder, listName), 'utf8')) : null;
+  if (files === null) throw foreign('has files that this command did not write');
   return files;
 }
 
-/** Only names of the shapes that are written: nothing outside the folder can be named. */
+/** The files of a list; null if a name has no shape that this command writes, so that nothing outside can be deleted. */
 function listedFiles(json: string): readonly string[] | null {
   try {
     const { files } = JSON.parse(json) as { readonly files?: readonly unknown[] };
@@ -92,7 +91,7 @@ function listedFiles(json: string): readonly string[] | null {
   }
 }
 
-/** A path whose parts are names: none is empty, `.` or `..`, or has a character that some file system reads otherwise. */
+/** A path of plain names: none is empty, `.` or `..`, or contains a character that a file system may interpret. */
 const isPlainPath = (path: string): boolean =>
   !/[\\:\p{Cc}]/u.test(path) && path.split('/').every((name) => name !== '' && name !== '.' && name !== '..');
 

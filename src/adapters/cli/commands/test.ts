@@ -9,15 +9,15 @@ import { watching } from '../watch.js';
 const options = {
   ...knowledgeBase,
   ...format('text', 'json', 'junit', 'github'),
-  watch: flag('go on, and ask again whenever a file changes'),
+  watch: flag('keep running, and test again whenever a file changes'),
 };
 type TestOptions = ValuesOf<typeof options>;
 
 export const test = command({
   name: 'test',
-  summary: "run the knowledge base's goldens, and ask what documents say of themselves",
+  summary: "runs the knowledge base's goldens, and checks that documents find themselves",
   description:
-    'Asks the symptoms of goldens/*.yaml and compares the answers with what they demand, and every symptom and error message of every document, which must find it. Exit code 1: failures.',
+    'Asks the symptoms of goldens/*.yaml and compares the answers with the expected ones; asks every symptom and error message of every document, which must find that document. Exit code 1: failures.',
   args: [['[PATH...]', 'folders of documents, YAML files of goldens, or folders named goldens']],
   options,
   examples: [
@@ -63,7 +63,7 @@ function testOnce(
     const shown = withShownPaths(audit, shownPaths(library.documentFiles(roots), cwd));
     const report: TestReport = { ...tested, diagnostics: [...tested.diagnostics, ...shown] };
     if (report.goldens.length === 0)
-      await context.log('no goldens found; write goldens/*.yaml beside the documents, or name their files');
+      await context.log('no goldens found; write goldens/*.yaml beside the documents, or name the files');
     const sourceLine = sourceLines((path) => resolve(cwd, path));
     const present = library.presenters.goldens[formatOf(options)];
     await context.print(present(report, { ...context.layout(true), sourceLine }));

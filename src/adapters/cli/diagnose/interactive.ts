@@ -8,7 +8,7 @@ import { kindOf, readAnswer, runLines, type SessionRun } from './session.js';
 /** Choices at a step. `ask…` choices need one more prompt. */
 type Pick = Observation | 'ask-output' | 'ask-jump' | 'ask-value' | 'finish';
 
-/** What was chosen or written: a choice, or lines as without a terminal. */
+/** A choice, or typed lines, which are read as without a terminal. */
 type Asked = Pick | { readonly lines: readonly string[] };
 
 /** Prompts for the observation of each step until the session ends or is cancelled (Ctrl-C keeps the answers). */
@@ -42,7 +42,7 @@ export class Prompting {
     return entered === null ? (chosen ?? 'finish') : this.#readEntered(entered);
   }
 
-  /** Tells answers from output of commands. Keys begin a line, which the person completes. */
+  /** Distinguishes answers from command output. Single keys begin a line, which the person completes. */
   async #readEntered({ text, kind }: Entered): Promise<Asked> {
     if (text.includes('\u0003')) return 'finish';
     const { ask } = this.session.words();
@@ -122,7 +122,7 @@ function optionsAt({ view, present }: SessionRun, words: SessionWords): Option[]
   const open = view.parameters.some(({ value }) => value === null);
   const hasConditions = step?.expectations.some(({ condition }) => condition !== null) === true;
   const paste: Option = { value: 'ask-output', label: words.ask.paste };
-  // Whoever presses Enter behind pasted text must not answer the next question with it.
+  // Pressing Enter after pasted text must not answer the next question.
   const pasteFirst = hasConditions || view.output !== null;
   const done: Option = { value: { outcome: 'done' }, label: words.ask.done, hint: words.ask.doneHint };
   const outcomes = [outcome('normal'), ...(judged.has('warning') ? [outcome('warning')] : []), outcome('abnormal')];
@@ -148,5 +148,5 @@ function optionsAt({ view, present }: SessionRun, words: SessionWords): Option[]
   ];
 }
 
-/** Of offered values: that none of them is meant. No value is empty. */
+/** The choice of a value that is not offered. Offered values are never empty. */
 const other = '';

@@ -41,7 +41,7 @@ export class SessionRun {
     return this.#view;
   }
 
-  /** The view after an answer that is not given. */
+  /** The view that an answer would lead to; the session stays where it is. */
   async tryAnswer(observation: Observation): Promise<SessionView> {
     const { token } = this.#view;
     return token === null ? this.#view : this.engine.reading((open) => open.advance(token, observation));
@@ -113,7 +113,7 @@ const keywordOf = (text: string) =>
 
 const command = /^(?:(?<jump>jump|跳到)|(?<set>set|设置)|(?<use>use|打开)|(?<note>note|备注))\s+(?<rest>.+)$/iu;
 
-/** Parses one line; one that begins with `#` is a comment, one without a keyword an outcome for the engine to read. */
+/** Parses one line. A line that begins with `#` is a comment; one without a keyword is an outcome, which the engine reads. */
 export function readAnswer(line: string): Answer {
   const text = line.replace(/\r$/, '').trim();
   if (text === '' || text.startsWith('#')) return { kind: 'nothing' };
@@ -135,7 +135,7 @@ export function readAnswer(line: string): Answer {
 
 const observing = (observation: Observation): Answer => ({ kind: 'observation', observation });
 
-/** Reads answers line by line until they end; true when one finished the session. Same answers, same output. */
+/** Reads answers line by line until they end; true when an answer finished the session. */
 export async function runLines(session: SessionRun, lines: AsyncIterator<string>, context: Context): Promise<boolean> {
   const words = session.words();
   for (;;) {
@@ -157,8 +157,8 @@ export async function runLines(session: SessionRun, lines: AsyncIterator<string>
 }
 
 /**
- * What a line can be where both answers and output of commands arrive. `command`: a word of the help that output does not
- * begin with. `result`: an outcome, a number or a condition. `blank`: an empty line or a comment.
+ * Classifies a line where both answers and command output may arrive. `command`: a keyword that output does not begin
+ * with. `result`: an outcome, a number or a condition. `blank`: an empty line or a comment.
  */
 export async function kindOf(line: string, session: SessionRun): Promise<'command' | 'result' | 'blank' | 'other'> {
   const answer = readAnswer(line);
