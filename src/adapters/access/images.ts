@@ -7,7 +7,7 @@ export interface ImageFile {
   readonly bytes: Buffer;
 }
 
-/** Where images are, relative to the page; their paths in the knowledge base follow. */
+/** Folder of the images, relative to the page; paths below it are those of the knowledge base. */
 export const imageFolder = 'files';
 
 /** No SVG: opened on its own, it could run scripts. */
@@ -31,7 +31,7 @@ export function imagesOf(engine: Pick<Engine, 'documents' | 'show'>): ReadonlySe
   return new Set(paths);
 }
 
-/** The path that a relative address of a document leads to; null for another address, and for one that leaves the folder. */
+/** The path that a relative address in a document leads to; null for other addresses, and for one that leaves the folder. */
 function pathOf(target: string, document: string): string | null {
   if (/^(?:[a-z][\w+.-]*:|\/\/|#)/i.test(target) || /[\p{Cc}\\]/u.test(target)) return null;
   const plain = decoded(target.split(/[?#]/)[0]!);
@@ -40,7 +40,7 @@ function pathOf(target: string, document: string): string | null {
   return isInside && types[extname(path).toLowerCase()] !== undefined ? path : null;
 }
 
-/** `p%40ss` → `p@ss`; a text with a bare `%` stays as it stands. */
+/** `p%40ss` → `p@ss`; a text with a bare `%` is unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -50,8 +50,8 @@ export function decoded(text: string): string {
 }
 
 /**
- * Reads images by their path in the knowledge base. Null for what is no image by its name, too large, or outside the
- * folder, also by a symbolic link.
+ * Reads images by their path in the knowledge base. Null for a file whose name is not that of an image, that is too
+ * large, or that is outside the folder, also through a symbolic link.
  * @param roots the paths of the knowledge base
  */
 export function imageReader(roots: readonly string[]): (path: string) => ImageFile | null {

@@ -4,15 +4,15 @@ import type { ServeSettings } from './settings.js';
 
 type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP';
 
-/** What a server needs of its process. */
+/** The parts of the process that a server uses. */
 export interface Process {
   /** Registers a signal listener; the result removes it. */
   onSignal(signal: Signal, listener: () => void): () => void;
-  /** Called once, when requests are answered. */
+  /** Called once, when the server answers requests. */
   ready(address: string, documents: number, page?: string): void;
 }
 
-/** Where a client of one's own is. */
+/** The streams of the one client of a process. */
 export interface Pipes {
   readonly stdin: Readable;
   readonly stdout: Writable;
@@ -43,10 +43,10 @@ export async function startReloading(
 }
 
 const listenFaults: ReadonlyMap<string, string> = new Map([
-  ['EADDRINUSE', 'another program does; choose another --port, or 0 for any free one'],
-  ['EACCES', 'this user may not; choose a --port above 1023'],
+  ['EADDRINUSE', 'another program uses the port; choose another --port, or 0 for any free one'],
+  ['EACCES', 'this user has no permission; choose a --port above 1023'],
   ['EADDRNOTAVAIL', 'this machine has no such address; choose another --host'],
-  ['ENOTFOUND', 'the name is not known; choose another --host'],
+  ['ENOTFOUND', 'the host name is unknown; choose another --host'],
 ]);
 
 export function listenError(
@@ -55,6 +55,6 @@ export function listenError(
   error: unknown,
 ): TriagraphError {
   const { code: reason = '' } = error as NodeJS.ErrnoException;
-  const why = listenFaults.get(reason) ?? `it fails with ${reason}`;
+  const why = listenFaults.get(reason) ?? `the system reports ${reason}`;
   return new TriagraphError(code, `Cannot listen on ${host}:${port}: ${why}.`);
 }

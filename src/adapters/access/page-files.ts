@@ -24,17 +24,17 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Beside the chunks of dist, or in dist for the sources. */
+/** The built page: beside the chunks of dist, or in dist when the sources run. */
 const folders = ['./web/', '../../../dist/web/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 export const hasPage = (): boolean => pageFolder() !== null;
 
 const pageFolder = (): string | null => folders.find((folder) => existsSync(join(folder, 'index.html'))) ?? null;
 
-/** The files of the page, as they were built. Throws TriagraphError `page-missing` where they were not */
+/** The files of the built page. Throws TriagraphError `page-missing` when it was not built. */
 export function readPage(): readonly PageFile[] {
   const folder = pageFolder();
-  if (folder === null) throw new TriagraphError('page-missing', 'The page was not built: npm run build.');
+  if (folder === null) throw new TriagraphError('page-missing', 'The page was not built; run npm run build.');
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -78,9 +78,9 @@ export interface PublishSettings {
 export interface PublishReport {
   readonly index: string;
   readonly documents: number;
-  /** How many records were sent: those that the version before does not have. */
+  /** Number of records that were sent: those that the previous version does not have. */
   readonly sent: number;
-  /** How many symptoms were asked of both. */
+  /** Number of symptoms for which the answers of both were compared. */
   readonly asked: number;
   /** Indexes of old versions that were deleted. */
   readonly removed: readonly string[];
@@ -93,7 +93,7 @@ export interface OtherAdapters {
   serve(settings: ServeSettings, ready: Ready): Promise<void>;
   /** Settles when the server has ended or the client has disconnected. */
   mcp(settings: McpSettings, ready: Ready): Promise<void>;
-  /** Where a knowledge base is published; for `--kb opensearch+https://…`. */
+  /** Opens the published knowledge base that `--kb opensearch+https://…` names. */
   openSource(address: string): Promise<StoreSource>;
   publish(settings: PublishSettings): Promise<PublishReport>;
   /**
@@ -103,5 +103,5 @@ export interface OtherAdapters {
   lsp(settings: LspSettings): Promise<number>;
 }
 
-/** Whether a path names a place where a knowledge base is published, not a file. */
+/** Whether a path is the address of a published knowledge base, not of a file. */
 export const isStoreAddress = (path: string): boolean => /^opensearch\+https?:\/\//i.test(path);

@@ -18,9 +18,10 @@ const maxBytes = 1024 * 1024;
  */
 export async function readSecrets(path: string, code: TriagraphErrorCode) {
   const found = await statOf(path, code);
-  if (!found.isFile()) throw new TriagraphError(code, `${path}: is no file; name the file itself.`);
+  if (!found.isFile())
+    throw new TriagraphError(code, `${path}: not a regular file; name the file of the tokens or secrets.`);
   if (found.size > maxBytes)
-    throw new TriagraphError(code, `${path}: has ${found.size} bytes, at most ${maxBytes} are read.`);
+    throw new TriagraphError(code, `${path}: has ${found.size} bytes, expected at most ${maxBytes}.`);
   const text = await readFile(path, 'utf8').catch((error) => {
     throw unreadable(path, code, error);
   });
@@ -47,10 +48,10 @@ const statOf = (path: string, code: TriagraphErrorCode) =>
 const unreadable = (path: string, code: TriagraphErrorCode, error: unknown): TriagraphError =>
   new TriagraphError(
     code,
-    `${path}: cannot be read (${(error as NodeJS.ErrnoException).code}); check the path and its rights.`,
+    `${path}: cannot be read (${(error as NodeJS.ErrnoException).code}); check the path and its permissions.`,
   );
 
-/** What a token may be used for: everything but metrics, or metrics. */
+/** What a token allows: `metrics`, or everything else (`ask`). */
 export type Purpose = 'ask' | 'metrics';
 const purposes: readonly string[] = ['ask', 'metrics'] satisfies Purpose[];
 
@@ -69,8 +70,9 @@ const checkMs = 2_000;
 const code = 'token-file';
 
 /**
- * Bearer tokens of a file, one per line, with an optional name in front and settings behind
- * (`prometheus 3q2+7w… for=metrics until=2027-01-31`); `#` starts a comment. The file is read again when it changes; if it is invalid then, the previous tokens stay valid.
+ * Bearer tokens of a file, one per line, with an optional name before and settings after it
+ * (`prometheus 3q2+7w… for=metrics until=2027-01-31`); `#` starts a comment. The file is read again when it changes; if
+ * it is invalid then, the previous tokens stay valid.
  */
 export class BearerTokens {
   #tokens: readonly KnownToken[] = [];
@@ -137,7 +139,7 @@ const digestOf = (text: string): Buffer => createHash('sha256').update(text).dig
 
 function parseTokens(lines: readonly SecretLine[], path: string): KnownToken[] {
   const tokens = lines.map((line) => parseToken(line, path));
-  if (tokens.length === 0) throw new TriagraphError(code, `${path}: holds no token, expected one a line.`);
+  if (tokens.length === 0) throw new TriagraphError(code, `${path}: contains no token, expected one per line.`);
   return tokens;
 }
 

@@ -8,8 +8,8 @@ import { routes } from './routes/table.js';
 
 /**
  * Reads and drops the rest of a refused body. A client that is still sending when the connection closes gets a reset
- * and often never sees the answer: https://www.rfc-editor.org/rfc/rfc9112#section-9.6 The request timeout limits this;
- * a body that announces an absurd length is cut off immediately.
+ * and often never sees the answer (https://www.rfc-editor.org/rfc/rfc9112#section-9.6). The request timeout limits
+ * this; a body with an absurd Content-Length is not read at all.
  */
 function dropUnreadBody({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
   if (Number(headers['content-length'] ?? 0) > limits.httpDroppedBytes) return;
@@ -20,7 +20,7 @@ function dropUnreadBody({ raw, headers }: FastifyRequest, reply: FastifyReply): 
 
 const codes: ReadonlyMap<string, readonly [ProblemCode, string]> = new Map([
   ['HPE_HEADER_OVERFLOW', ['headers-too-large', 'The headers are larger than the server reads.']],
-  ['ERR_HTTP_REQUEST_TIMEOUT', ['request-timeout', 'The request was not there in time.']],
+  ['ERR_HTTP_REQUEST_TIMEOUT', ['request-timeout', 'The request did not arrive in time.']],
 ]);
 
 /** Answers bytes that are not an HTTP request: directly on the socket, which is closed afterwards. */
@@ -40,7 +40,7 @@ export function refuseTunnels({ server }: FastifyInstance, refused: (problem: Pr
     const headers = { allow: 'GET, HEAD, POST' };
     refused(
       answerBare(
-        new Problem('method-not-allowed', 'CONNECT is not answered, expected GET or POST.', { headers }),
+        new Problem('method-not-allowed', 'CONNECT is not supported, expected GET or POST.', { headers }),
         socket,
       ),
     );
@@ -80,7 +80,7 @@ const known: ReadonlyMap<string, readonly [ProblemCode, string?]> = new Map([
   ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', ['bad-request', 'The body is not as long as Content-Length says.']],
   ['FST_ERR_CTP_EMPTY_JSON_BODY', ['invalid-json', 'The body is empty, expected JSON.']],
   ['FST_ERR_CTP_INVALID_JSON_BODY', ['invalid-json']],
-  ['FST_ERR_BAD_URL', ['bad-request', 'The address holds a percent sign that begins no character.']],
+  ['FST_ERR_BAD_URL', ['bad-request', 'The address contains a percent sign that begins no character.']],
   ['FST_ERR_MAX_PARAM_LENGTH', ['uri-too-long', 'A part of the address is too long.']],
 ]);
 
@@ -116,10 +116,10 @@ export function problemOf(error: Error & { readonly code?: string; readonly stat
   if (/^(?:Z_|ERR_BROTLI|ERR__ERROR_FORMAT|ERR_PADDING)/.test(error.code ?? ''))
     return new Problem(
       'invalid-encoding',
-      'The body cannot be unpacked: it is damaged, or of another Content-Encoding.',
+      'The body cannot be unpacked: it is damaged, or has another Content-Encoding.',
     );
   if (error.statusCode !== undefined && error.statusCode < 500) return new Problem('bad-request', error.message);
-  return new Problem('internal', 'The server could not answer; its log has the request id.');
+  return new Problem('internal', 'The server could not answer; look up the request id in its log.');
 }
 
 function notFound({ method, url }: FastifyRequest): Problem {
@@ -136,10 +136,10 @@ export const isAt = ({ path: pattern }: Route, path: string): boolean =>
 /** The problem of a request that none of the routes at its path answers. */
 export function notAnswered(there: readonly Route[], method: string): Problem {
   if (there.length === 0)
-    return new Problem('not-found', 'There is nothing at this address; GET /openapi.json describes what is there.');
+    return new Problem('not-found', 'Nothing is at this path; GET /openapi.json lists the routes.');
   const methods = there.flatMap((each) => (each.method === 'GET' ? ['GET', 'HEAD'] : [each.method]));
   const allow = [...new Set(methods)].join(', ');
-  return new Problem('method-not-allowed', `${method} is not answered here, expected ${allow}.`, {
+  return new Problem('method-not-allowed', `${method} is not supported here, expected ${allow}.`, {
     headers: { allow },
   });
 }

@@ -165,7 +165,7 @@ const readBytes = 262_144;
 const shownSymptoms = 50;
 const shownText = 500;
 
-/** The last entries of a log; none when it cannot be read. */
+/** The end of a log; empty when it cannot be read. */
 async function endOf(path: string): Promise<string> {
   const file = await open(path).catch(() => null);
   if (file === null) return '';
@@ -179,7 +179,7 @@ async function endOf(path: string): Promise<string> {
   }
 }
 
-/** What lines of the log ask; a line that was cut, and feedback that something helped, is left out. */
+/** The symptoms of log lines, without those that were answered well; an incomplete line is skipped. */
 function* asked(lines: string): Iterable<Pick<UnansweredSymptom, 'text' | 'kind'>> {
   for (const line of lines.split('\n')) {
     const entry = entryOf(line);

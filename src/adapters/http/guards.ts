@@ -61,12 +61,12 @@ export class OriginCheck {
     if (this.#checkHost && !this.#isServed(host))
       throw new Problem(
         'host-not-allowed',
-        'This name is not served; ask for localhost, or start the server with --allowed-host.',
+        'This host name is not served; use localhost, or start the server with --allowed-host.',
       );
     if (origin === undefined || this.allowsOrigin(origin) || isSameHost(origin, host)) return;
     throw new Problem(
       'origin-not-allowed',
-      'Pages of this origin may not ask; start the server with --cors-origin to let them.',
+      'Pages of this origin may not send requests; start the server with --cors-origin to allow them.',
     );
   }
 
@@ -120,18 +120,20 @@ export function addGuards(app: FastifyInstance, guards: Guards, inFlight: InFlig
     const { route } = request.routeOptions.config;
     const purpose = route?.tag === 'operation' ? 'metrics' : 'ask';
     if (request.purposes === null || route === undefined || request.purposes.has(purpose)) return done();
-    done(new Problem('not-permitted', `The token is not for this: its line lacks for=${purpose}.`));
+    done(
+      new Problem('not-permitted', `The token does not allow this: its line in the token file lacks for=${purpose}.`),
+    );
   });
 }
 
 /**
- * Of two hosts Node takes the first; a proxy in front may have taken the other. Before HTTP/1.1 there may be none:
- * https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+ * Rejects requests with several `Host` headers: Node takes the first, a proxy in front may have taken another. HTTP/1.0
+ * allows none. https://www.rfc-editor.org/rfc/rfc9112#section-3.2
  */
 function refuseHosts({ rawHeaders, httpVersion }: FastifyRequest['raw']): void {
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   if (hosts === 1 || (hosts === 0 && httpVersion === '1.0')) return;
-  throw new Problem('bad-request', `The request names ${hosts} hosts, expected one Host header.`, {
+  throw new Problem('bad-request', `The request has ${hosts} Host headers, expected one.`, {
     headers: { connection: 'close' },
   });
 }
@@ -152,7 +154,7 @@ function callerOf({ headers }: FastifyRequest, tokens: BearerTokens | null): Cal
 }
 
 const overloaded = (): Problem =>
-  new Problem('overloaded', 'The server has more to do than it can; ask again in a moment.', {
+  new Problem('overloaded', 'The server is overloaded; send the request again in a moment.', {
     headers: { 'retry-after': '1' },
   });
 
@@ -187,7 +189,7 @@ function addRateLimit(app: FastifyInstance, perMinute: number): void {
     const { caller, ip } = request;
     const seconds = isOpen(request) ? 0 : rate.secondsToWait(caller === null ? `ip ${ip}` : `token ${caller}`);
     if (seconds === 0) return done();
-    const detail = `More than ${perMinute} requests in a minute; ask again in ${seconds} seconds.`;
+    const detail = `More than ${perMinute} requests in a minute; send the request again in ${seconds} seconds.`;
     done(new Problem('too-many-requests', detail, { headers: { 'retry-after': String(seconds) } }));
   });
 }

@@ -11,27 +11,27 @@ import { routes } from './routes/table.js';
 import { Schemas } from './schemas.js';
 
 export interface HandlerOptions {
-  /** What answers. With `openLive`, each request is answered by the version that is live then. */
+  /** The engine that answers. With `openLive`, each request is answered by the version that is live then. */
   readonly engine: Engine | Pick<LiveEngine, 'engine'>;
   /** Path in front of the routes: `/knowledge`. Default: none. */
   readonly base?: string;
-  /** Whether a request may ask; 401 otherwise. Default: everybody may. */
+  /** Whether a request is allowed; 401 otherwise. Default: all are. */
   readonly authorize?: (request: Request) => boolean | Promise<boolean>;
   /** Called with each answer to a symptom: to count or log it. */
   readonly onAnswer?: (answer: Diagnosis) => void;
-  /** Called with each fault of this program, which is answered with 500. */
+  /** Called with each internal error, which is answered with 500. */
   readonly onFault?: (fault: Error) => void;
 }
 
 /** Answers a request; never rejects. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** What only the server itself has: its metrics, its page, whether it is ending. */
+/** Routes that need the server itself: its metrics, page, feedback log or shutdown. */
 const ofServer: ReadonlySet<string> = new Set(['/', '/metrics', '/readyz', '/v1/unanswered']);
 
 /**
- * The routes of `triagraph serve` as one function of the Fetch API, for a server of one's own (Node, Bun, Deno, Hono).
- * Which hosts, origins and how many requests are served is decided by that server.
+ * The routes of `triagraph serve` as one function of the Fetch API, for your own server (Node, Bun, Deno, Hono). That
+ * server decides which hosts and origins it serves, and how many requests.
  * @example
  * const handler = await createHandler({ engine: await Engine.open({ kb: ['runbooks/'] }) });
  * Bun.serve({ fetch: handler });
@@ -76,7 +76,7 @@ export async function fastifyRoutes(app: FastifyScope, options: Omit<HandlerOpti
   });
 }
 
-/** What the plugin uses of Fastify, whose own types a program without it lacks. */
+/** The part of Fastify that the plugin uses: a program without Fastify lacks its types. */
 export interface FastifyScope {
   readonly prefix: string;
   readonly removeAllContentTypeParsers: () => unknown;
@@ -111,7 +111,7 @@ async function answer(
     );
   const { route } = operation;
   if (route.access === 'token' && authorize !== undefined && !(await authorize(request)))
-    throw new Problem('unauthorized', 'This request may not ask.', { headers: { 'www-authenticate': 'Bearer' } });
+    throw new Problem('unauthorized', 'This request is not authorized.', { headers: { 'www-authenticate': 'Bearer' } });
   const engine = 'engine' in options.engine ? options.engine.engine : options.engine;
   const parameters = parametersOf(searchParams, idIn(route.path, path!));
   const body = route.body === undefined ? undefined : await bodyOf(request);
@@ -124,11 +124,11 @@ function idIn(pattern: string, path: string): string | undefined {
   try {
     return decodeURIComponent(path.slice(pattern.length - '{id}'.length));
   } catch {
-    throw new Problem('bad-request', 'The address holds a percent sign that begins no character.');
+    throw new Problem('bad-request', 'The address contains a percent sign that begins no character.');
   }
 }
 
-/** A name that is given twice gets both values, which no schema allows. */
+/** A repeated parameter gets all its values as a list, which no schema allows. */
 function parametersOf(search: URLSearchParams, id: string | undefined): Record<string, string | undefined> {
   const parameters = Object.create(null);
   for (const name of search.keys())

@@ -17,16 +17,16 @@ export class Metrics {
   readonly reloads = this.#counter('triagraph_reloads_total', 'Reloads of the knowledge base.', ['outcome']);
   readonly tokenFaults = this.#counter('triagraph_token_file_failures_total', 'Token files that could not be read.');
   readonly feedback = this.#counter('triagraph_feedback_total', 'Feedback received.', ['verdict']);
-  readonly posts = this.#counter('triagraph_chat_posts_total', 'Answers to alerts posted on to chats.', [
+  readonly posts = this.#counter('triagraph_chat_posts_total', 'Answers to alerts forwarded to chats.', [
     'to',
     'outcome',
   ]);
-  readonly unlogged = this.#counter('triagraph_feedback_log_failures_total', 'Entries the log could not take.');
+  readonly unlogged = this.#counter('triagraph_feedback_log_failures_total', 'Entries that could not be logged.');
   readonly #answers = this.#counter('triagraph_answers_total', 'Symptoms answered.', ['route', 'status', 'confidence']);
   readonly #unanswered = this.#counter('triagraph_unanswered_total', 'Symptoms that nothing matched.', ['route']);
-  readonly #documents = this.#gauge('triagraph_documents', 'Documents of the knowledge base that answers.');
-  readonly #since = this.#gauge('triagraph_loaded_timestamp_seconds', 'When it was loaded.');
-  readonly #knowledgeBase = this.#gauge('triagraph_knowledge_base', '1 for the knowledge base that answers.', ['hash']);
+  readonly #documents = this.#gauge('triagraph_documents', 'Documents of the live knowledge base.');
+  readonly #since = this.#gauge('triagraph_loaded_timestamp_seconds', 'When the live knowledge base was loaded.');
+  readonly #knowledgeBase = this.#gauge('triagraph_knowledge_base', '1 for the live knowledge base.', ['hash']);
 
   constructor(inFlight: () => number) {
     collectDefaultMetrics({ register: this.registry });

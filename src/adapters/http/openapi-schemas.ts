@@ -76,7 +76,7 @@ export class Components {
     if (typeof schema.$ref === 'string') return { ...schema, $ref: this.#add(partOf(schema.$ref, owner)) };
     const entries = Object.entries(schema).filter(([key]) => !leftOut.has(key));
     const content = entries.map(([key, each]) => [
-      // What is refused with a code of its own: no pattern to the server, and one to clients.
+      // Violations have an error code of their own, so the server does not check this pattern; clients may.
       key === 'x-pattern' ? 'pattern' : key,
       key === 'properties' ? this.#properties(each as Json, owner) : this.#plain(each, owner),
     ]);
@@ -89,7 +89,7 @@ export class Components {
   }
 }
 
-/** How many different contents the published schemas have for each name of a component. */
+/** The number of different schemas that would have the same component name. */
 function variantsOf(schemas: Readonly<Record<string, object>>): ReadonlyMap<string, number> {
   const contents = new Map<string, Set<string>>();
   const add = (name: string, content: unknown): void => {

@@ -34,7 +34,7 @@ function apiPage(schemas: Readonly<Record<string, object>>): string {
 <title>Triagraph ${version}</title><style>${style}</style></head>
 <body><h1>Triagraph ${version}</h1>
 <p>Paste a symptom, get the ordered diagnostic workflow, explained. 输入一个症状，得到有序、可解释的诊断流程。</p>
-<p>The same for programs: <a href="openapi.json">openapi.json</a>. Where the server was given tokens, send one as
+<p>The same for programs: <a href="openapi.json">openapi.json</a>. If the server has tokens, send one as
 <code>Authorization: Bearer TOKEN</code>.</p>
 ${routes.map((route) => section(route, schemas)).join('\n')}
 <h2>Errors</h2><p>Errors are <code>application/problem+json</code>; <code>code</code> is stable.</p>
@@ -55,7 +55,7 @@ function section(route: Route, schemas: Readonly<Record<string, object>>): strin
     `<h2><code><span class="method">${method}</span> ${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}.</p>`,
     rows.length === 0 ? '' : `<table><tbody>${rows.join('')}</tbody></table>`,
     example === undefined ? '' : `<pre>${escapeHtml(JSON.stringify(example, null, 2))}</pre>`,
-    `<p>Answers: ${escapeHtml(answer.description)}${codes.length === 0 ? '' : ` Errors of its own: ${codes.map((code) => `<code>${code}</code>`).join(', ')}.`}</p>`,
+    `<p>Answers: ${escapeHtml(answer.description)}${codes.length === 0 ? '' : ` Its own errors: ${codes.map((code) => `<code>${code}</code>`).join(', ')}.`}</p>`,
   ].join('');
 }
 
@@ -128,11 +128,11 @@ export function openApi(schemas: SchemasByName): Json {
       summary: 'Paste a symptom, get the ordered diagnostic workflow, explained.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    servers: [{ url: '/', description: 'The server that this description comes from.' }],
+    servers: [{ url: '/', description: 'The server that sent this description.' }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries(paths),
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'Where the server was given tokens.' } },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'Needed if the server has tokens.' } },
       schemas: components.all,
     },
   };
@@ -159,7 +159,7 @@ function operationOf(route: Route, schemas: SchemasByName, components: Component
     requestBody: body && { required: true, content: { 'application/json': content(body) } },
     responses: {
       200: success,
-      304: route.cached && { description: 'It is as the If-None-Match of the request says.' },
+      304: route.cached && { description: 'Unchanged since the version in If-None-Match.' },
       ...problemAnswers(problemsOf(route), components),
     },
   };

@@ -6,7 +6,7 @@ import type { PageFile } from '../access/page-files.js';
 import { isKnown } from './operation.js';
 import type { Route } from './routes/route.js';
 
-/** Everything from this server, and nothing but files: no markup of a document can run or load anything. */
+/** Allows only files of this server: markup of a document cannot run or load anything. */
 const policy = [
   "default-src 'none'",
   ...['script', 'style', 'img', 'connect', 'worker', 'manifest'].map((kind) => `${kind}-src 'self'`),
@@ -16,10 +16,10 @@ const policy = [
 ].join('; ');
 
 const year = 31_536_000;
-/** Says to the page that this server has the API beside it. */
+/** Tells the page that this server has the API. */
 const apiMark = '<meta name="triagraph-api" content="v1/">';
 
-/** The page at `/`, and its files. They hold no knowledge: the snapshot is a route of the table. */
+/** Serves the page at `/`, and its files. They contain no knowledge: the snapshot is a route of the table. */
 export function mountPage(app: FastifyInstance, files: readonly PageFile[]): void {
   for (const file of files) {
     const isIndex = file.path === 'index.html';
@@ -50,7 +50,7 @@ function mountFile(app: FastifyInstance, url: string, { type, bytes, hashed }: P
 /** Reads an image of the knowledge base by its path; null for any other file. */
 export type ReadImage = (path: string) => ImageFile | null;
 
-/** The images that documents show, for the page: nothing else of the folder is delivered. */
+/** Serves the images that documents show, and no other file of the folder. */
 export function mountImages(app: FastifyInstance, live: Pick<LiveEngine, 'engine'>, read: ReadImage): void {
   let shown = { hash: '', paths: new Set<string>() as ReadonlySet<string> };
   app.route({

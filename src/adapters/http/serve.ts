@@ -15,10 +15,10 @@ import { openHooks } from './posts/deliver.js';
 import { buildServer, type Server } from './server.js';
 import { makeLog, type Reporting, reportPost, reportReload } from './telemetry.js';
 
-/** Milliseconds granted to requests that connected clients are just sending. */
+/** Milliseconds to wait for requests that connected clients are sending. */
 const noticeMs = 250;
 
-/** Milliseconds without a new connection after which the server stops listening, and how often it waits for them. */
+/** Milliseconds without a new connection before the server stops listening, and the maximum number of such pauses. */
 const quietMs = 20;
 const mostPauses = 50;
 
@@ -61,7 +61,7 @@ async function stopListening({ app: { server }, hold }: Server): Promise<void> {
   for (let pauses = 0, before = -1; before !== accepted && pauses < mostPauses; pauses++) {
     before = accepted;
     await sleep(quietMs);
-    // What came in the meantime is accepted between the timers and here.
+    // Connections that arrived in the meantime are accepted between the timers and this turn.
     await new Promise((resolve) => setImmediate(resolve));
   }
   const { closeIdleConnections } = server;
@@ -89,7 +89,7 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   const tokens = await openTokens(settings, reporting);
   const feedback = await openFeedback(settings, reporting);
   const posts = hooks.length === 0 ? null : new ChatPosts(hooks, (report) => reportPost(report, reporting));
-  // The page answers from the whole snapshot, which no store gives.
+  // The page needs the whole snapshot, which a store cannot provide.
   const page = settings.page === true && source === undefined && hasPage() ? readPage() : undefined;
   const readImage =
     source !== undefined || kb?.some(isAddress)
@@ -100,7 +100,7 @@ export async function serve(settings: ServeSettings, process: Process): Promise<
   const { hash, documents } = live.engine.info();
   metrics.knowledgeBase(hash, documents);
   if (feedback !== null && feedback.path !== settings.feedbackLog)
-    log.warn({ file: feedback.path }, 'another process writes the feedback log; this one writes its own');
+    log.warn({ file: feedback.path }, 'another process writes the feedback log; this process writes this file');
   // Registered before readiness is announced: without a listener a signal ends the process at once.
   const ended = firstSignal(process);
   const address = await listen(server, settings);
@@ -134,7 +134,7 @@ function openTokens({ tokenFile }: ServeSettings, { metrics, log }: Reporting): 
   if (tokenFile === undefined) return null;
   return BearerTokens.open(tokenFile, ({ message }) => {
     metrics.tokenFaults.inc();
-    log.error({ message }, 'token file not read; the tokens that were there stay');
+    log.error({ message }, 'token file not read; the previous tokens stay valid');
   });
 }
 
@@ -146,7 +146,7 @@ function openFeedback({ feedbackLog }: ServeSettings, { metrics, log }: Reportin
     if (signalled) return;
     signalled = true;
     const code = (error as NodeJS.ErrnoException | null)?.code ?? 'full';
-    log.error({ code }, 'feedback log takes nothing; the server goes on, entries are counted');
+    log.error({ code }, 'feedback cannot be logged; the server continues and counts the lost entries');
   });
 }
 

@@ -16,7 +16,7 @@ export function makeLog({ logLevel = 'info', log }: Pick<ServeSettings, 'logLeve
 export function reportReload(report: ReloadReport, { metrics, log }: Reporting): void {
   const { outcome, hash, documents, milliseconds, error } = report;
   metrics.reloads.inc({ outcome });
-  if (outcome === 'failed') log.error({ error, hash }, 'reload failed; the last good knowledge base stays');
+  if (outcome === 'failed') log.error({ error, hash }, 'reload failed; the last good knowledge base stays live');
   else if (outcome === 'unchanged') log.debug({ hash }, 'nothing has changed');
   else {
     metrics.knowledgeBase(hash, documents);
@@ -43,7 +43,7 @@ export function noteAnswer(service: Service, request: FastifyRequest, answer: Di
   service.feedback.add({ kind, text: query.text, confidence, document: matches[0]?.id ?? null, kb: kb.hash });
 }
 
-/** Logs one line per request, and records time and status for Prometheus. Neither contains the URL or the body. */
+/** Logs one line per request, and records its time and status for Prometheus, without the URL and the body. */
 export function logRequests(app: FastifyInstance, { log, metrics }: Service): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { path = 'unknown' } = request.routeOptions.config;
@@ -75,7 +75,7 @@ const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 
  * package and an SDK in the process (`node --import ./tracing.js`). Spans contain neither URL nor body.
  */
 export async function traceRequests(app: FastifyInstance): Promise<void> {
-  // The copy of the program that set up tracing: with another one, nothing would be recorded.
+  // The program's own copy of the package: only spans of the copy that was set up are recorded.
   const api = await import('@opentelemetry/api').catch(() => null);
   if (api === null) return;
   const { context, propagation, SpanKind, SpanStatusCode, trace } = api;
@@ -89,7 +89,7 @@ export async function traceRequests(app: FastifyInstance): Promise<void> {
       { kind: SpanKind.SERVER, attributes },
       parent,
     );
-    // Also when the connection breaks and no answer ends it.
+    // `close` also comes when the connection breaks before the answer.
     reply.raw.once('close', () => {
       const { answer, confidence } = request.note;
       span.setAttribute('http.response.status_code', reply.statusCode);

@@ -84,7 +84,7 @@ describe('bearer tokens', () => {
 
   it.each([
     ['missing', null, /cannot be read \(ENOENT\)/],
-    ['empty', '', /holds no token/],
+    ['empty', '', /contains no token/],
     ['for something else', `${secret} for=everything`, /:1: unexpected for=, expected ask or metrics/],
     ['until no day', `${secret} until=tomorrow`, /:1: unexpected until=, expected a day/],
     ['too short', 'ok-this-is-long-enough\nshort', /:2: unexpected token, expected at least 16/],

@@ -51,18 +51,18 @@ async function openHook(given: string) {
   const [, name = '', value = ''] = /^([a-z]+)=(.+)$/s.exec(given) ?? [];
   const platform = platforms.find((each) => each === name);
   if (platform === undefined)
-    throw wrong(`unexpected start, expected slack= or feishu=, and behind it the file that holds the address`);
+    throw wrong('unexpected value, expected slack=FILE or feishu=FILE, where FILE contains the address');
   const [address = '', secret = null] = /^https?:\/\//i.test(value)
     ? [value]
     : (await readSecrets(value, 'serve-notify')).flatMap(({ words }) => words);
   const source = `${platform}=${address === value ? 'the address' : value}`;
-  if (!URL.canParse(address)) throw wrong(`${source} holds no address, expected https://…`);
+  if (!URL.canParse(address)) throw wrong(`${source} contains no address, expected https://…`);
   const parsed = new URL(address);
   // Without TLS, the answer and the secret in the address could be read in transit; loopback is exempt.
   if (parsed.protocol !== 'https:' && !(parsed.protocol === 'http:' && isLoopback(parsed.hostname)))
     throw wrong(`${source} is not encrypted, expected https://…`);
   if (parsed.username !== '' || parsed.password !== '')
-    throw wrong(`${source} holds a name and a password, which no webhook takes`);
+    throw wrong(`${source} contains a user and a password, which no webhook needs; leave them out`);
   return { platform, address: parsed, secret };
 }
 

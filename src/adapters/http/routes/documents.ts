@@ -1,9 +1,17 @@
-import { presenters } from '../../../index.js';
+import { type Engine, presenters, type ShownDocument } from '../../../index.js';
 import { Problem } from '../problem.js';
 import type { Route } from './route.js';
 
-/** Nobody mistypes a longer id. */
+/** Only ids up to this length are compared for suggestions: a longer text is not a mistyped id. */
 const longestGuess = 100;
+
+/** @throws Problem `unknown-document` with similar ids */
+async function documentOf(id: string, engine: Engine, detail: string): Promise<ShownDocument> {
+  const document = await engine.reading((open) => open.show(id));
+  if (document !== null) return document;
+  const suggestions = engine.suggestIds(id.slice(0, longestGuess));
+  throw new Problem('unknown-document', detail, { suggestions });
+}
 
 interface FeedbackBody {
   readonly verdict: 'helped' | 'did-not-help' | 'instead';
@@ -34,14 +42,8 @@ export const documentRoutes: readonly Route[] = [
     problems: ['unknown-document'],
     cached: true,
     async handle({ parameters, engine }) {
-      const id = parameters.id!;
-      const document = await engine.reading((open) => open.show(id));
-      if (document === null) {
-        const suggestions = engine.suggestIds(id.slice(0, longestGuess));
-        throw new Problem('unknown-document', 'There is no document of this id or path in the knowledge base.', {
-          suggestions,
-        });
-      }
+      const detail = 'The knowledge base has no document with this id or path.';
+      const document = await documentOf(parameters.id!, engine, detail);
       return { json: JSON.parse(presenters.document.json(document)) as object };
     },
   },
@@ -71,7 +73,7 @@ export const documentRoutes: readonly Route[] = [
     cached: true,
     async handle({ parameters: { around, depth = '1' }, engine }, { thread }) {
       const graph = await thread.graph(engine, around === undefined ? {} : { around, depth: Number(depth) });
-      if (graph === null) throw new Problem('unknown-node', 'There is no document or node of this name in the graph.');
+      if (graph === null) throw new Problem('unknown-node', 'The graph has no document or node with this name.');
       return { bytes: graph, type: 'application/json; charset=utf-8' };
     },
   },
@@ -80,9 +82,9 @@ export const documentRoutes: readonly Route[] = [
     path: '/kb.snapshot',
     operation: 'getSnapshot',
     tag: 'knowledge base',
-    summary: 'The knowledge base as one file, from which the page answers',
+    summary: 'The knowledge base as one file, which the page loads to answer',
     access: 'token',
-    answer: { description: 'The snapshot that answers now.', type: 'application/octet-stream' },
+    answer: { description: 'The snapshot of the version that answers now.', type: 'application/octet-stream' },
     problems: ['store-whole'],
     cached: true,
     handle: ({ engine }) => ({ bytes: engine.snapshot(), type: 'application/octet-stream' }),
@@ -95,16 +97,17 @@ export const documentRoutes: readonly Route[] = [
     summary: 'Whether an answer helped, or which document would have',
     access: 'token',
     body: 'feedback',
-    answer: { description: 'It was taken; `recorded` says whether it was written down.', schema: 'feedback-received' },
+    answer: {
+      description: 'The feedback was accepted; `recorded` says whether it was logged.',
+      schema: 'feedback-received',
+    },
     problems: ['unknown-document'],
     async handle({ body, engine }, { metrics, feedback }) {
       const given = body as FeedbackBody;
       // Documents may have been removed since the answer, but the one reported as correct must exist.
       const { instead } = given;
-      if (instead !== undefined && (await engine.reading((open) => open.show(instead))) === null) {
-        const suggestions = engine.suggestIds(instead.slice(0, 100));
-        throw new Problem('unknown-document', '"instead" names no document of this knowledge base.', { suggestions });
-      }
+      if (instead !== undefined)
+        await documentOf(instead, engine, '"instead" names no document of this knowledge base.');
       metrics?.feedback.inc({ verdict: given.verdict });
       const recorded = feedback?.add({ kind: 'feedback', ...given }) ?? false;
       return { json: { accepted: true, recorded } };
@@ -115,9 +118,9 @@ export const documentRoutes: readonly Route[] = [
     path: '/v1/unanswered',
     operation: 'listUnanswered',
     tag: 'feedback',
-    summary: 'What was asked lately and not answered well, secrets masked',
+    summary: 'Recent symptoms that were not answered well, with secrets masked',
     access: 'token',
-    answer: { description: 'Symptoms, the most frequent first, where a log is kept.', schema: 'unanswered' },
+    answer: { description: 'Symptoms, the most frequent first; empty without a feedback log.', schema: 'unanswered' },
     async handle(_, { feedback }) {
       const symptoms = (await feedback?.unanswered()) ?? [];
       return { json: { schema: 'triagraph/unanswered/1', kept: feedback !== null, symptoms } };

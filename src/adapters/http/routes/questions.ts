@@ -2,7 +2,7 @@ import type { Diagnosis, Observation, QueryOptions, StartOptions } from '../../.
 import { type AlertmanagerMessage, alertQuestions } from '../alert-questions.js';
 import type { Route } from './route.js';
 
-/** The turn after an answer whose token is there. */
+/** Links an answer to the next turn: `token` is the expression for its session token. */
 function advanceLink(token: string): object {
   return { operationId: 'advanceSession', requestBody: { token, observation: { outcome: 'done' } } };
 }
@@ -16,7 +16,7 @@ interface QueriesBody {
   readonly fields?: readonly (keyof Diagnosis)[];
 }
 
-/** Requests that came in the meantime are taken up before the next answer of this one. */
+/** Lets requests that arrived in the meantime start before the next answer of this one. */
 const othersFirst = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export const questionRoutes: readonly Route[] = [
@@ -67,10 +67,13 @@ export const questionRoutes: readonly Route[] = [
     path: '/v1/sessions',
     operation: 'startSession',
     tag: 'sessions',
-    summary: 'Starts a session for a symptom; the server stores nothing of it',
+    summary: 'Starts a session for a symptom; the server stores nothing',
     access: 'token',
     body: 'session-start',
-    answer: { description: 'The answer, and the first step with a token to go on with.', schema: 'session-started' },
+    answer: {
+      description: 'The answer, and the first step with the token for the next turn.',
+      schema: 'session-started',
+    },
     links: { advance: advanceLink('$response.body#/view/token') },
     problems: ['session-document'],
     async handle({ body, engine, note }, service) {
@@ -89,7 +92,7 @@ export const questionRoutes: readonly Route[] = [
     access: 'token',
     body: 'session-advance',
     answer: {
-      description: 'The next step, or the end. `stale` when the document has changed since: the new token goes on.',
+      description: 'The next step, or the end. `stale` when the document has changed: continue with the new token.',
       schema: 'session',
     },
     links: { advance: advanceLink('$response.body#/token') },

@@ -32,10 +32,10 @@ export type Answer = { readonly headers?: Readonly<Record<string, string>> } & (
 
 export const tags = {
   questions: 'Symptoms, and the procedures that answer them.',
-  sessions: 'A procedure step by step. Nothing is stored: the token of a turn leads to the next one.',
-  'knowledge base': 'The documents, and what they share.',
-  feedback: 'What became of answers.',
-  operation: 'For whoever runs the server.',
+  sessions: 'A procedure step by step. Nothing is stored: each turn returns the token for the next one.',
+  'knowledge base': 'The documents, and the graph that connects them.',
+  feedback: 'Whether answers helped.',
+  operation: 'For operators of the server.',
 } as const;
 
 export interface Service {
@@ -51,7 +51,7 @@ export interface Service {
   readonly description: { readonly json: string; readonly page: string; readonly pagePolicy: string };
 }
 
-/** What routes need of the server; what is null it does not have. */
+/** The parts of the server that routes use; null where a program has none. */
 export interface RouteService extends Pick<Service, 'thread' | 'feedback' | 'posts' | 'closing' | 'description'> {
   readonly metrics: Service['metrics'] | null;
 }
@@ -68,9 +68,9 @@ export interface Route {
   readonly body?: PublicSchemaName;
   readonly parameters?: readonly Parameter[];
   readonly answer: { readonly description: string; readonly schema?: PublicSchemaName; readonly type?: string };
-  /** What of the answer another operation takes, as OpenAPI says it. */
+  /** Links of OpenAPI: parts of the answer that other operations take. */
   readonly links?: Readonly<Record<string, object>>;
-  /** Beside those that every route has. */
+  /** Codes besides those of every route. */
   readonly problems?: readonly ProblemCode[];
   /** Whether the answer depends only on the knowledge base: it then gets an ETag. */
   readonly cached?: true;

@@ -11,7 +11,7 @@ export const healthRoute: Route = {
   tag: 'operation',
   summary: 'Whether the process is alive',
   access: 'open',
-  answer: { description: 'It is.', schema: 'health' },
+  answer: { description: 'The process is alive.', schema: 'health' },
   handle: () => ({ json: { status: 'ok' } }),
 };
 
@@ -20,13 +20,12 @@ export const readyRoute: Route = {
   path: '/readyz',
   operation: 'ready',
   tag: 'operation',
-  summary:
-    'Whether requests should be sent here: not while the server is ending, nor while its documents cannot be reached',
+  summary: 'Whether to send requests here: not during shutdown, nor while the documents cannot be reached',
   access: 'open',
-  answer: { description: 'They should; with the knowledge base that answers.', schema: 'health' },
+  answer: { description: 'Ready; with the version of the knowledge base that answers.', schema: 'health' },
   problems: ['closing', 'store-unavailable'],
   async handle({ engine }, { closing }) {
-    if (closing()) throw new Problem('closing', 'The server is ending; ask another one.');
+    if (closing()) throw new Problem('closing', 'The server is shutting down; send the request to another one.');
     await engine.check();
     const { hash, documents } = engine.info();
     return { json: { status: 'ok', version, kb: { hash, documents } } };
