@@ -141,7 +141,7 @@ export function answerRequests(connection: Connection, addresses: Addresses, sta
 }
 
 /**
- * Wraps request handlers: a file that is no document gives an empty answer, an error is logged, and the server
+ * Wraps request handlers: a file that is not a document gives an empty answer, and an error is logged; the server
  * continues.
  */
 function answeringFrom(connection: Connection, state: RequestState) {

@@ -2,7 +2,7 @@ import type { Connection } from 'vscode-languageserver';
 import type { EditorWorkspace, FileFindings } from '../../index.js';
 import { type Addresses, diagnosticOut } from './shapes.js';
 
-/** Milliseconds without a change before documents are linted: nobody reads findings while typing. */
+/** Milliseconds without a change before documents are linted, so that typing is not interrupted by findings. */
 const delayMs = 150;
 
 /** Debounces some work: never runs it concurrently, and runs it once more when requested during a run. */

@@ -66,8 +66,8 @@ const severities = {
 } as const;
 
 /**
- * @param uriOf URI of a document of the knowledge base, or null
- * @param pageOf address of the page of a rule, by the `url` of its findings
+ * @param uriOf returns the URI of a document, or null
+ * @param pageOf returns the URI of the page of a rule by the `url` of its findings, or null
  */
 export function diagnosticOut(
   diagnostic: Diagnostic,
@@ -109,7 +109,7 @@ export function completionOut(completion: EditorCompletion, order: number): Comp
     label,
     kind: completionKinds[kind],
     sortText: String(order).padStart(6, '0'),
-    // A document can be found by its title too.
+    // The detail of a document is its title, by which it can be found too.
     filterText: `${text} ${detail}`.trim(),
     textEdit: { range: rangeOut(range), newText: text },
     ...(detail === '' ? {} : { detail: sanitize(detail) }),

@@ -108,7 +108,7 @@ export class Workspaces {
   }
 
   async #watch(workspace: EditorWorkspace, schedule: Schedule): Promise<(() => Promise<void>) | null> {
-    const failed = (error: Error): void => this.settings.info(`The watch fails: ${error.message}`);
+    const failed = (error: Error): void => this.settings.info(`Watching failed: ${error.message}`);
     try {
       return await workspace.watch(() => schedule.soon(), failed);
     } catch (error) {
@@ -120,7 +120,7 @@ export class Workspaces {
 
 async function end({ workspace, schedule, watching }: Opened): Promise<void> {
   const closed = schedule.close();
-  // Nobody needs the result of a run in progress any more.
+  // Closing cancels a run in progress.
   await workspace.close();
   await closed;
   await (await watching)?.();

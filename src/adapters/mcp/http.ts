@@ -101,7 +101,7 @@ export async function openHttp(
   const metrics = new Metrics(() => inFlight.count);
   const tokens = await openTokens(settings, (message) => {
     metrics.tokenFaults.inc();
-    failed(`token file not read, the tokens that were there stay: ${message}`);
+    failed(`token file not read, the previous tokens stay valid: ${message}`);
   });
   const factory = serverFactory(engine, { onCall: (tool, outcome) => metrics.toolCalls.inc({ tool, outcome }) });
   const handler = createMcpHandler(factory, { maxRequestBodySize: limits.httpBodyBytes });

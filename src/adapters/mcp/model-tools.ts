@@ -5,12 +5,12 @@ import { findWorkflow } from './tools/find-workflow.js';
 import { advanceDiagnosis, getStep } from './tools/steps.js';
 
 /**
- * The tools, the first to ask first.
+ * The tools, in the order in which a model should consider them.
  * @internal
  */
 export const tools = [findWorkflow, getStep, advanceDiagnosis, getDocument, searchCases] as readonly Tool<object>[];
 
-/** A tool in no one's format, for the library of any language model. */
+/** A tool in a neutral format, for any language model library. */
 export interface ModelTool {
   readonly name: string;
   readonly title: string;
@@ -18,8 +18,8 @@ export interface ModelTool {
   /** JSON Schema (2020-12) of the arguments. */
   readonly parameters: Readonly<Record<string, unknown>>;
   /**
-   * The answer as text for the model: what of it comes from documents is quoted, as data. What is wrong with the arguments
-   * is an answer too (`isError`). Nothing is run and nothing is stored.
+   * The answer as text for the model. Text of documents is quoted as data; invalid arguments give an answer with
+   * `isError`. Nothing is run and nothing is stored.
    */
   readonly run: (given: object) => Promise<{ readonly text: string; readonly isError: boolean }>;
 }

@@ -132,6 +132,9 @@ function nameIn(uri: string): string | null {
 function startOf(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   if (!/^\d{1,9}$/.test(cursor))
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unexpected cursor, expected one that the list gave.');
+    throw new ProtocolError(
+      ProtocolErrorCode.InvalidParams,
+      'Unexpected cursor, expected the `nextCursor` of a page of this list.',
+    );
   return Number(cursor);
 }

@@ -51,7 +51,7 @@ export async function serveMcp(settings: McpSettings, process: Process & Pipes):
   const opening = openLive(options);
   const failed = (message: string): void => void log.write(`triagraph: ${message}\n`);
   const engine = async () => (await opening).engine;
-  // A client over stdio gives up on a server that does not introduce itself within seconds; compiling takes longer.
+  // A stdio client gives up when the server does not respond within seconds, and compiling can take longer.
   const adapter = settings.http
     ? await opening.then(async () => (await import('./http.js')).openHttp(settings.http!, engine, failed))
     : openStdio(process, serverFactory(engine, { handles: new SessionHandles() }));
@@ -73,6 +73,6 @@ export async function serveMcp(settings: McpSettings, process: Process & Pipes):
 }
 
 function reloadLine({ outcome, documents, error }: ReloadReport): string {
-  if (outcome === 'failed') return `triagraph: reload failed, the last good version stays: ${error?.message}\n`;
+  if (outcome === 'failed') return `triagraph: reload failed, the last good version stays live: ${error?.message}\n`;
   return outcome === 'swapped' ? `triagraph: reloaded, ${documents} documents\n` : '';
 }

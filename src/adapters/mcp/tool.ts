@@ -31,7 +31,7 @@ export const schema = {
 };
 
 export const symptom = schema.text(
-  'What is wrong, in the words of the user: error lines, log lines, what fails. Chinese or English.',
+  'The problem in the words of the user: error lines, log lines, what fails. Chinese or English.',
   { minLength: 1, maxLength: 200_000 },
 );
 export const language = { enum: ['zh', 'en'], description: 'Language of the answer. Default: that of the symptom.' };
@@ -42,16 +42,16 @@ export const params = {
   description: 'Values for placeholders of commands, by name (`{"pod-name": "web-1"}`).',
 };
 export const documentId = schema.text(
-  'Id or path of a document, as an answer gave it. Translations share an id; a path is one of them.',
+  'Id or path of a document, from an answer. Translations share an id; a path names one of them.',
   { minLength: 1, maxLength: 1_000 },
 );
 
 export interface ToolAnswer {
   /** Matches the output schema. Its texts are sanitized before they are sent. */
   readonly data: object;
-  /** Quoted text, which is `text` of the data. */
+  /** Quoted text, added to the data as `text`. */
   readonly page?: string;
-  /** Text of this program: what the answer is and what can be asked next. */
+  /** Text of this program: describes the answer and the possible next calls. */
   readonly lead: string;
   /** Text of documents and users; it is quoted. */
   readonly body: string;
@@ -101,7 +101,7 @@ export async function runTool<Arguments>(tool: Tool<Arguments>, given: Arguments
   }
 }
 
-/** The same data with every text in it as a reader sees it. */
+/** The data with `visibleText` applied to each text. */
 function visibleData<T>(value: T): T {
   if (typeof value === 'string') return visibleText(value) as T;
   if (Array.isArray(value)) return value.map(visibleData) as T;

@@ -16,15 +16,15 @@ import { metaOf } from './store.js';
 
 const pieceBytes = 2 ** 22;
 const bulkCharacters = 4 * 2 ** 20;
-/** Keys that are looked up at once. */
+/** Keys per look-up request. */
 const keysAtOnce = 1_000;
-/** Building may take long where reading may not. */
+/** Deadline of requests that build an index, which may take longer than reading. */
 export const slow = { milliseconds: 600_000 };
 
-/** Replicas are copied over the network. */
+/** Replicas are copied over the network, which takes time. */
 const replicatedSeconds = 590;
 
-/** What is published where. */
+/** A publication and its destination. */
 export interface Job extends Pick<PublishSettings, 'shards' | 'replicas'> {
   readonly cluster: Cluster;
   readonly publication: Publication;
@@ -32,19 +32,21 @@ export interface Job extends Pick<PublishSettings, 'shards' | 'replicas'> {
   readonly before: string | null;
 }
 
-/** A version in the cluster that nobody reads yet; `sent` are the documents whose records were not there. */
+/** A version in the cluster that nobody reads yet; `sent` are the documents whose records were missing. */
 export type Built = Awaited<ReturnType<typeof build>>;
 
 /**
- * Puts a version beside the live one. Records are named by their content: of those that the live version has too, none is
- * sent. Where most are others, or the shards, all go into an index of their own.
+ * Builds a version beside the live one. Records are named by their content, so those that the live version has too are
+ * not sent. If most records differ, or the number of shards does, all records go into a new index.
  */
 export async function build(job: Job) {
   const { cluster, publication, before, replicas } = job;
   const { name } = cluster.address;
   const headHash = createHash('sha256').update(publication.head).digest('hex');
   const index = versionIndex(name, headHash);
-  const pieces = [...piecesOf('head', publication.head), ...piecesOf('keys', keyBytesOf(publication))];
+  const headPieces = piecesOf('head', publication.head);
+  const keyPieces = piecesOf('keys', Buffer.from(publication.keys.join(''), 'hex'));
+  const pieces = [...headPieces, ...keyPieces];
   const isThere = (await countOf(cluster, index)) === pieces.length;
   const [version, live] = [
     isThere ? await metaOf(cluster, index) : null,
@@ -65,8 +67,8 @@ export async function build(job: Job) {
     hash: publication.hash,
     documents: publication.documents,
     records,
-    headPieces: piecesOf('head', publication.head).length,
-    keyPieces: piecesOf('keys', keyBytesOf(publication)).length,
+    headPieces: headPieces.length,
+    keyPieces: keyPieces.length,
     headHash,
   };
   await cluster.askOrNull({ method: 'DELETE', path: `/${index}`, ...slow });
@@ -90,7 +92,7 @@ export async function missingOf({ cluster, publication: { keys } }: Job, records
     if (found === null) return null;
     if (found.docs.some((doc) => 'error' in doc)) {
       if ((await countOf(cluster, records)) === null) return null;
-      throw cluster.unavailable('a part of it did not answer');
+      throw cluster.unavailable('a part of the cluster did not answer');
     }
     found.docs.forEach(({ found: isFound }, offset) => {
       if (isFound !== true) missing.add(at + offset);
@@ -111,7 +113,7 @@ async function isWorthSharing(job: Job, records: string, missing: ReadonlySet<nu
   return isSame && missing.size <= documents / 2 && all <= 2 * documents;
 }
 
-/** The index of records that begins with this version; what a publisher that ended has sent stays in it. */
+/** Creates the index of records that begins with this version; records that an interrupted run has sent stay in it. */
 async function startRecords(job: Job, records: string): Promise<Set<number>> {
   const { cluster, publication, shards } = job;
   const sent = await missingOf(job, records);
@@ -175,9 +177,7 @@ function sourceOf({ terms, place, parts }: PublishedRecord): object {
 const base64 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
 
-const keyBytesOf = ({ keys }: Publication): Uint8Array => Buffer.from(keys.join(''), 'hex');
-
-/** Lines of bulk requests, one a piece. */
+/** Bulk request lines, one entry per piece. */
 function piecesOf(what: 'head' | 'keys', bytes: Uint8Array): string[] {
   const count = Math.max(1, Math.ceil(bytes.length / pieceBytes));
   return Array.from({ length: count }, (_, piece) =>
@@ -191,8 +191,8 @@ export async function countOf(cluster: Cluster, index: string): Promise<number |
 }
 
 /**
- * Makes what was sent durable and searchable. Without a copy for recovery, a replica gets what was flushed as files, and
- * waits for what was not.
+ * Makes the sent records durable and searchable. Without a recovery source, a replica copies flushed data as files and
+ * has to wait for the rest.
  */
 async function settle(cluster: Cluster, index: string): Promise<void> {
   for (const action of ['_flush', '_refresh'])
@@ -207,15 +207,15 @@ async function replicate(cluster: Cluster, indexes: readonly string[], replicas:
   if (nodes <= replicas)
     throw failed(
       indexes.at(-1)!,
-      `its ${replicas} replicas have no place on ${nodes} nodes; give --replicas ${nodes - 1}`,
+      `its ${replicas} replicas have no place on ${nodes} nodes; use --replicas ${nodes - 1}`,
     );
   const body = { index: { number_of_replicas: replicas } };
   await cluster.ask({ method: 'PUT', path: `/${path}/_settings`, body, ...slow });
   const query = { wait_for_status: 'green', timeout: `${replicatedSeconds}s` };
   const { timed_out: isLate } = await cluster.ask<{ timed_out: boolean }>({ ...health, query, accepts: 408, ...slow });
-  if (isLate) throw failed(indexes.at(-1)!, `its ${replicas} replicas were not there after ${replicatedSeconds} s`);
+  if (isLate) throw failed(indexes.at(-1)!, `its ${replicas} replicas were not complete after ${replicatedSeconds} s`);
   await cluster.ask({ method: 'POST', path: `/${path}/_refresh`, ...slow });
 }
 
 export const failed = (index: string, why: string): TriagraphError =>
-  new TriagraphError('publish-failed', `${index} was not published: ${why}. The live version stays.`, 1);
+  new TriagraphError('publish-failed', `${index} was not published: ${why}. The live version is unchanged.`, 1);

@@ -1,7 +1,7 @@
 import { TriagraphError } from '../../index.js';
 import { decoded } from '../access/images.js';
 
-/** Where a knowledge base is published: the nodes of a cluster, and a name, for instance of a tenant. */
+/** The address of a published knowledge base: the nodes of a cluster, and a name, for instance of a tenant. */
 type StoreAddress = ReturnType<typeof storeAddress>;
 
 /**
@@ -17,7 +17,7 @@ export function storeAddress(text: string) {
   if (name === undefined || !nodes.every((node) => URL.canParse(node)))
     throw new TriagraphError(
       'store-address',
-      `${text.replace(/\/\/.*@/, '//')}: expected opensearch+https://HOST:9200/NAME, where NAME is of small letters, digits, - and _.`,
+      `${text.replace(/\/\/.*@/, '//')}: expected opensearch+https://HOST:9200/NAME, where NAME consists of lower-case letters, digits, - and _.`,
     );
   const parts = /^([^:]*):?(.*)$/.exec(user ?? process.env.TRIAGRAPH_STORE_AUTH ?? '')!.slice(1);
   const [username = '', password = ''] = user === undefined ? parts : parts.map(decoded);
@@ -36,19 +36,19 @@ export interface Call {
   readonly body?: object;
   /** Lines of a bulk request, instead of `body`. */
   readonly bulk?: string;
-  /** A status whose body is an answer too. */
+  /** An error status whose body is used as the answer. */
   readonly accepts?: number;
   /** Deadline of a request that must not be sent twice. */
   readonly milliseconds?: number;
 }
 
-/** A search that has lasted so long is given up; the client asks another node. */
+/** Time limit of a request; the client then tries another node. */
 const searchMs = 5_000;
 const retries = 3;
 
 type Client = InstanceType<typeof import('@opensearch-project/opensearch').Client>;
 
-/** A cluster, by the official client, which tries another node where one fails. */
+/** A cluster, through the official client, which tries another node when one fails. */
 export class Cluster {
   private constructor(
     readonly address: StoreAddress,
@@ -60,7 +60,7 @@ export class Cluster {
     const { Client } = await import('@opensearch-project/opensearch').catch(() => {
       throw new TriagraphError(
         'store-client',
-        'A search cluster needs its client: npm install @opensearch-project/opensearch',
+        'A search cluster needs its client; run npm install @opensearch-project/opensearch.',
       );
     });
     const auth = address.auth === null ? {} : { auth: { ...address.auth } };
@@ -68,7 +68,7 @@ export class Cluster {
     return new Cluster(address, client);
   }
 
-  /** The answer's body; null for what is not there (404). @throws TriagraphError `store-unavailable` */
+  /** The body of the answer; null for status 404. @throws TriagraphError `store-unavailable` */
   async askOrNull<T>({ method, path, query, body, bulk, accepts, milliseconds }: Call): Promise<T | null> {
     try {
       const request = {
@@ -91,7 +91,7 @@ export class Cluster {
 
   async ask<T>(call: Call): Promise<T> {
     const answer = await this.askOrNull<T>(call);
-    if (answer === null) throw this.unavailable(`${call.path.split('/')[1]} is not there any more`);
+    if (answer === null) throw this.unavailable(`${call.path.split('/')[1]} no longer exists`);
     return answer;
   }
 
@@ -109,11 +109,11 @@ interface ClusterError extends Error {
   readonly body?: { readonly error?: { readonly type?: string } };
 }
 
-/** What went wrong, without the request: that has the words of a symptom. */
+/** The reason of an error, without the request, which contains the symptom. */
 function reasonOf(error: ClusterError): string {
   const { name, message, statusCode, body } = error;
   if (statusCode === undefined) return message === name ? name : `${name} (${message.slice(0, 120)})`;
-  if (statusCode === 401 || statusCode === 403) return `status ${statusCode}, user or password is refused`;
+  if (statusCode === 401 || statusCode === 403) return `status ${statusCode}, the user or password was refused`;
   const type = body?.error?.type;
   return `status ${statusCode}${type === undefined ? '' : `, ${type}`}`;
 }

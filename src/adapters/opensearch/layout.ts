@@ -3,12 +3,12 @@ import type { RecordPart } from '../../index.js';
 /** Version of the layout of an index, kept in its `_meta`. */
 export const layoutVersion = 2;
 
-/** What the index of a version says of itself. Documents `head-0` … and `keys-0` … hold the head and the keys, piece by piece. */
+/** Metadata of a version's index. Its documents `head-0` … and `keys-0` … are the pieces of the head and the keys. */
 export interface IndexMeta {
   readonly layout: number;
   readonly hash: string;
   readonly documents: number;
-  /** The index that has its records, and those of other versions. */
+  /** The index with its records, which other versions may share. */
   readonly records: string;
   readonly headPieces: number;
   readonly keyPieces: number;
@@ -16,7 +16,7 @@ export interface IndexMeta {
   readonly headHash: string;
 }
 
-/** Names of stored fields by part: a dot would make an object of them. */
+/** Names of the stored fields, by part; a dot in a name would make it an object. */
 export const fieldOf: Readonly<Record<RecordPart, string>> = {
   row: 'row',
   doc: 'doc',
@@ -27,7 +27,7 @@ export const fieldOf: Readonly<Record<RecordPart, string>> = {
 
 const stored = { type: 'binary', store: true, doc_values: false } as const;
 
-/** Without its own copy for recovery, `_source` costs no space at all. */
+/** `_source` is neither stored nor kept for recovery, so it takes no space. */
 const withoutSource = { dynamic: false, _source: { enabled: false, recovery_source_enabled: false } };
 
 export const versionMappings = (meta: IndexMeta): object => ({
@@ -37,8 +37,8 @@ export const versionMappings = (meta: IndexMeta): object => ({
 });
 
 /**
- * No field of an analyzer: `terms` are the terms of the compiler with its impacts, so the cluster's own notions of words
- * and of their weight change nothing.
+ * No field has an analyzer: `terms` are the terms of the compiler with its impacts, so the cluster's tokenisation and
+ * weights have no effect.
  */
 export const recordMappings: object = {
   ...withoutSource,
@@ -50,15 +50,15 @@ export const recordMappings: object = {
   },
 };
 
-/** A term as the name of a feature: OpenSearch cuts a field from a feature at the last dot. */
+/** Escapes a term as the name of a feature: OpenSearch separates field and feature at the last dot. */
 export const featureOf = (term: string): string => term.replaceAll('~', '~~').replaceAll('.', '~d');
 
-/** Impacts are 1 to 255, and the weight of the clause brings them back to that scale. */
+/** Scores an indexed impact (1 to 255) times the weight of the term. */
 export const clauseOf = (term: string, boost: number): object => ({
   rank_feature: { field: `terms.${featureOf(term)}`, boost, linear: {} },
 });
 
 export const versionIndex = (name: string, headHash: string): string => `${name}-${headHash.slice(0, 12)}`;
 
-/** The index of records that this version was the first to have. No name has a dot, so it is nobody else's. */
+/** The index of records that begins with this version. Names contain no dot, so no other name's index matches. */
 export const recordIndex = (name: string, headHash: string): string => `${name}.records-${headHash.slice(0, 12)}`;

@@ -1,18 +1,17 @@
-import { isDeepStrictEqual } from 'node:util';
-import { Engine, type RecordPart } from '../../index.js';
+import { Engine } from '../../index.js';
 import type { PublishReport, PublishSettings } from '../access/settings.js';
 import { type Built, build, bulk, failed, type Job, missingOf, slow } from './build.js';
 import { Cluster, storeAddress } from './cluster.js';
 import { liveIndex, metaOf, OpenSearchStore, piecesOf } from './store.js';
 
-/** Records that are read back: so many of those that were sent, and so many of all. */
+/** The most records that are read back: of those that were sent, and of all. */
 const mostCompared = 250;
 const comparedAtOnce = 50;
 
 /**
- * Publishes a knowledge base: this version is put beside the live one, compared with what was sent, asked questions, and only
- * then becomes the live one, in one step. The version before stays, for those that still ask it.
- * @throws TriagraphError `publish-failed` where the cluster does not have what was published; the live version stays
+ * Publishes a knowledge base. The new version is built beside the live one, compared with what was sent, and asked
+ * questions; then it goes live in one step. The previous version stays for processes that still use it.
+ * @throws TriagraphError `publish-failed` when the comparison fails; the live version is then unchanged
  */
 export async function publish({ engine, to, questions, shards, replicas }: PublishSettings): Promise<PublishReport> {
   const started = performance.now();
@@ -36,29 +35,22 @@ export async function publish({ engine, to, questions, shards, replicas }: Publi
   }
 }
 
-/** Every record is there, and those that are read back have the bytes that were sent. */
+/** Checks that every record is there, and reads some back to compare their bytes. */
 async function compareRecords(job: Job, store: OpenSearchStore, { index, records, sent }: Built): Promise<void> {
   const { publication } = job;
   const missing = await missingOf(job, records);
-  if (missing?.size !== 0) throw failed(index, `${missing?.size ?? 'all'} of its records are not there`);
+  if (missing?.size !== 0) throw failed(index, `${missing?.size ?? 'all'} of its records are missing`);
   const compared = new Set([...spread([...sent]), ...spread([...publication.keys.keys()])]);
-  let batch: { key: string; parts: Readonly<Record<RecordPart, Uint8Array>> }[] = [];
-  const compare = async (): Promise<void> => {
+  const sentRecords = [...publication.records((document) => compared.has(document))];
+  for (let at = 0; at < sentRecords.length; at += comparedAtOnce) {
+    const batch = sentRecords.slice(at, at + comparedAtOnce);
     const keys = batch.map(({ key }) => key);
     for (const part of ['row', 'doc'] as const) {
       const found = await store.parts(part, keys);
-      batch.forEach(({ key, parts }, at) => {
-        if (!isDeepStrictEqual(Buffer.from(found[at]!), Buffer.from(parts[part])))
-          throw failed(index, `record ${key} is not what was sent`);
-      });
+      const wrong = batch.find(({ parts }, place) => !Buffer.from(found[place]!).equals(parts[part]));
+      if (wrong) throw failed(index, `record ${wrong.key} differs from what was sent`);
     }
-    batch = [];
-  };
-  for (const record of publication.records((document) => compared.has(document))) {
-    batch.push(record);
-    if (batch.length === comparedAtOnce) await compare();
   }
-  if (batch.length > 0) await compare();
 }
 
 function spread(documents: readonly number[]): number[] {
@@ -70,13 +62,16 @@ async function compareAnswers(engine: Engine, store: OpenSearchStore, questions:
   const stored = await Engine.open({ store });
   for (const text of questions)
     if (JSON.stringify(await stored.ask(text)) !== JSON.stringify(engine.query(text)))
-      throw failed(store.index, `it answers "${text.slice(0, 80)}" otherwise than the knowledge base`);
+      throw failed(store.index, `its answer to "${text.slice(0, 80)}" differs from that of the knowledge base`);
 }
 
-/** One step for every reader; refused where another publisher was faster. Where nothing was live, no condition can stand in the step. */
+/**
+ * Moves the alias, in one step for all readers; refused when another publisher was faster. OpenSearch has no condition
+ * for the first version, so that case is checked before.
+ */
 async function goLive(cluster: Cluster, index: string, before: string | null): Promise<void> {
   if (index === before) return;
-  const faster = failed(index, 'somebody else has published meanwhile; publish it again');
+  const faster = failed(index, 'somebody else has published meanwhile; run publish again');
   if (before === null && (await liveIndex(cluster)) !== null) throw faster;
   const alias = cluster.address.name;
   const actions = [
@@ -87,7 +82,7 @@ async function goLive(cluster: Cluster, index: string, before: string | null): P
   if (moved === null) throw faster;
 }
 
-/** Versions older than the one before are deleted, with the records that only they have. */
+/** Deletes the versions older than the previous one, with the records that only they have. */
 async function removeOld({ cluster, publication, before }: Job, { index, records }: Built): Promise<string[]> {
   const { name } = cluster.address;
   const isVersion = new RegExp(`^${name}-[0-9a-f]{12}$`);

@@ -3,9 +3,9 @@ import { type RecordPart, type RecordStore, type StoredHit, type StoreSource, Tr
 import { Cluster, storeAddress } from './cluster.js';
 import { clauseOf, fieldOf, type IndexMeta, layoutVersion } from './layout.js';
 
-/** The cluster gives up after this; a part of an answer is never taken. */
+/** Time limit of a search in the cluster; a partial result is an error. */
 const searchTimeout = '3s';
-/** Records of one request. */
+/** Records per request. */
 const atOnce = 500;
 
 type Fields = Readonly<Record<string, readonly string[]>>;
@@ -16,7 +16,7 @@ interface Searched {
   readonly hits: { readonly hits: readonly { _id: string; _score: number; fields?: Fields }[] };
 }
 
-/** One version of a knowledge base. Its indexes are asked by their own names, never by the alias. */
+/** One version of a knowledge base. Requests name its indexes, never the alias, which may move. */
 export class OpenSearchStore implements RecordStore {
   private constructor(
     private readonly cluster: Cluster,
@@ -28,7 +28,7 @@ export class OpenSearchStore implements RecordStore {
   /** @throws TriagraphError `store-unavailable`, `store-mixed` */
   static async open(cluster: Cluster, index: string): Promise<OpenSearchStore> {
     const meta = await metaOf(cluster, index);
-    if (meta === null) throw mixed(index, 'is not there, or of another layout than this program reads');
+    if (meta === null) throw mixed(index, 'does not exist, or has another layout than this program reads');
     const head = await piecesOf(cluster, index, 'head', meta.headPieces);
     if (createHash('sha256').update(head).digest('hex') !== meta.headHash)
       throw mixed(index, 'has another head than it was published with');
@@ -72,7 +72,7 @@ export class OpenSearchStore implements RecordStore {
     return found;
   }
 
-  /** Every shard answers. */
+  /** @throws TriagraphError `store-unavailable` unless every shard answers */
   async check(): Promise<void> {
     await this.#search({ size: 0 });
   }
@@ -86,14 +86,14 @@ export class OpenSearchStore implements RecordStore {
       query: { allow_partial_search_results: 'false', timeout: searchTimeout },
       body: { _source: false, track_total_hits: false, ...body },
     });
-    // A part of an answer would be a silently different one.
+    // A partial result would silently give another answer.
     if (found.timed_out || found._shards.failed > 0)
-      throw this.cluster.unavailable('a part of it did not answer in time');
+      throw this.cluster.unavailable('a part of the cluster did not answer in time');
     return found.hits.hits;
   }
 }
 
-/** What the index of a version says of itself; null where it is not there, or of another layout. */
+/** The metadata of a version's index; null when the index does not exist or has another layout. */
 export async function metaOf(cluster: Cluster, index: string): Promise<IndexMeta | null> {
   const mapping = await cluster.askOrNull<Record<string, { mappings: { _meta?: IndexMeta } }>>({
     method: 'GET',
@@ -133,15 +133,15 @@ async function getFields(
   return docs.map(({ error, found, fields }) => {
     if (error !== undefined) throw cluster.unavailable(error.type ?? 'a record cannot be read');
     const value = fields?.[field]?.[0];
-    if (found !== true || value === undefined) throw mixed(index, 'lacks a record');
+    if (found !== true || value === undefined) throw mixed(index, 'lacks a record that its head names');
     return Buffer.from(value, 'base64');
   });
 }
 
 const mixed = (index: string, what: string): TriagraphError =>
-  new TriagraphError('store-mixed', `${index} ${what}; publish it again.`, 1);
+  new TriagraphError('store-mixed', `${index} ${what}; publish the knowledge base again.`, 1);
 
-/** The knowledge base that is published at an address: the version that is live when it is opened. */
+/** The published knowledge base at an address: the version that is live when it is opened. */
 export async function openSource(address: string): Promise<StoreSource> {
   const cluster = await Cluster.open(storeAddress(address));
   let opened: string | null = null;
@@ -152,7 +152,7 @@ export async function openSource(address: string): Promise<StoreSource> {
       if (index === null)
         throw new TriagraphError(
           'store-empty',
-          `${cluster.address.shown}: nothing is published here; triagraph publish PATH --to ${cluster.address.shown}`,
+          `${cluster.address.shown}: nothing is published at this address; triagraph publish PATH --to ${cluster.address.shown}`,
         );
       if (index === opened && !again) return null;
       const store = await OpenSearchStore.open(cluster, index);

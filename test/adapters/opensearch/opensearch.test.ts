@@ -179,7 +179,7 @@ describe('publishing', () => {
 
   it('of more copies than there are nodes says so at once', async () => {
     const published = publish({ engine: first, to: cluster.address('cases'), questions: [], shards: 1, replicas: 1 });
-    await expect(published).rejects.toThrow(/no place on 1 nodes; give --replicas 0/);
+    await expect(published).rejects.toThrow(/no place on 1 nodes; use --replicas 0/);
     expect(cluster.aliases.size).toBe(0);
   });
 
@@ -273,7 +273,7 @@ describe('reading', () => {
       return outcome;
     };
     const plain = cluster.address('nothing');
-    const refused = /status 401, user or password is refused/;
+    const refused = /status 401, the user or password was refused/;
     expect(await outcomeOf(plain)).toMatch(refused);
     expect(await outcomeOf(plain.replace('//', '//me:other@'))).toMatch(refused);
     expect(await outcomeOf(plain.replace('//', '//me:s3cret@'))).toMatch(/nothing is published/);

@@ -32,9 +32,9 @@ export const findWorkflow: Tool<Arguments> = {
     {
       symptom,
       language,
-      product: text('Only what is for this product.', { maxLength: 200 }),
-      version: text('Version of the product that runs.', { maxLength: 200 }),
-      for_version: text('Marks lines that do not hold for this version, such as v1.13.', { maxLength: 60 }),
+      product: text('Prefer documents for this product.', { maxLength: 200 }),
+      version: text('Version of the product that is running.', { maxLength: 200 }),
+      for_version: text('Marks lines that do not apply to this version, such as v1.13.', { maxLength: 60 }),
       params,
       limit: integer('Candidates to return; default 3.', 1, 10),
     },
@@ -51,7 +51,7 @@ export const findWorkflow: Tool<Arguments> = {
         path: string,
         kind: choiceOf('workflow', 'case', 'article'),
         title: string,
-        why: listOf(string, 'What of the symptom speaks for it.'),
+        why: listOf(string, 'Parts of the symptom that match.'),
       }),
     ),
     workflow: orNull(
@@ -60,24 +60,28 @@ export const findWorkflow: Tool<Arguments> = {
         path: string,
         title: string,
         reason: string,
-        cause: orNull(text('What the document says was the cause; null for a workflow, whose steps find it.')),
+        cause: orNull(text('The cause that a case names; null for a workflow, whose steps find it.')),
         steps: listOf(
-          object({ id: text('For get_step.'), title: string, commands: { type: 'integer', description: 'How many.' } }),
+          object({
+            id: text('For get_step.'),
+            title: string,
+            commands: { type: 'integer', description: 'Number of commands.' },
+          }),
         ),
-        more_steps: { type: 'integer', description: 'Steps that are not listed here; get_document lists all.' },
+        more_steps: { type: 'integer', description: 'Number of steps that are not listed; get_document lists all.' },
       }),
     ),
-    start: orNull({ ...stepSchema, description: 'The step to begin with: the check, where `confirm` is given.' }),
+    start: orNull({ ...stepSchema, description: 'The step to begin with; if `confirm` is given, it is the check.' }),
     confirm: orNull(confirmSchema),
-    session: orNull(text('For advance_diagnosis, whole and unchanged.')),
+    session: orNull(text('Pass it to advance_diagnosis, whole and unchanged.')),
     question: orNull(
       object({
         text: string,
-        options: listOf(object({ answer: string, id: text('Document that this answer means.') })),
+        options: listOf(object({ answer: string, id: text('Document for this answer.') })),
       }),
     ),
     cases: listOf(object({ id: string, path: string, title: string, cause: orNull(string) }), 'For get_document.'),
-    suggestions: listOf(brief, 'no_match only: the nearest documents. They are no answer.'),
+    suggestions: listOf(brief, 'no_match only: the nearest documents. They are not an answer.'),
   }),
   run: async ({ symptom: asked, limit = 3, for_version: forVersion, ...options }, engine) => {
     const running = forVersion === undefined ? {} : { forVersion };
@@ -126,7 +130,7 @@ const briefOf = ({ id, path, title }: DocumentName): DocumentName => ({ id, path
 
 function leadOf({ status, confidence, question }: Diagnosis, { token }: SessionView): string {
   if (status === 'no_match')
-    return 'no_match: the knowledge base has no answer. Say so, and ask the user for the exact error line, what is affected, and what fails. What is suggested below is no answer.';
+    return 'no_match: the knowledge base has no answer. Say so, and ask the user for the exact error line, what is affected, and what fails. The documents below are suggestions, not an answer.';
   const asked = question === null ? '' : ' Ask the question below first: its answer names the document for `document`.';
   const session = token === null ? '' : `\nsession: ${token}`;
   return `${status}, confidence ${confidence}.${asked} Show the step to the user; then call advance_diagnosis with the session and what was seen.${session}`;

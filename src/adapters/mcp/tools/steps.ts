@@ -25,12 +25,12 @@ const commandSchema = object({
   effect: choiceOf('read', 'change', 'destroy', 'unknown'),
   runnable: { type: 'boolean', description: 'False while a placeholder is open: do not offer it for copying.' },
   interactive: { type: 'boolean' },
-  open: listOf(string, 'Names of placeholders without a value: give them as `params` or `set`.'),
-  description: text('The comment above it.'),
+  open: listOf(string, 'Names of placeholders without a value: set them with `params` or `set`.'),
+  description: text('The comment above the command.'),
 });
 
 const choiceSchema = object({
-  number: integer('What to give as `branch`.', 1, 1_000),
+  number: integer('Pass it as `branch`.', 1, 1_000),
   when: text('The condition, in the words of the document.'),
   leads_to: text('Title of the step or document, or the resolution itself.'),
 });
@@ -47,7 +47,7 @@ export const stepSchema: JsonSchema = object({
 
 /** The check before a step that changes something. */
 export const confirmSchema = object({
-  step: text('Number of the check: make it before the step that it leads to. For `jump`.'),
+  step: text('Number of the check, to be made before the step that it leads to. For `jump`.'),
   title: string,
   when: text('The condition, in the words of the document, under which it leads there.'),
   leads_to: text('Number of the step that changes something.'),
@@ -65,16 +65,14 @@ export const confirmData = (confirm: SessionView['confirm']) =>
 
 const viewSchema: Record<string, JsonSchema> = {
   state: choiceOf('step', 'ended', 'stale', 'no_match'),
-  session: orNull(
-    text('Give it back to advance_diagnosis, whole and unchanged. Null: there is nothing to go on with.'),
-  ),
+  session: orNull(text('Pass it to advance_diagnosis, whole and unchanged. Null when the session cannot continue.')),
   document: orNull(object({ id: string, path: string, title: string })),
   step: orNull(stepSchema),
   confirm: orNull(confirmSchema),
   choices: listOf(choiceSchema),
   offers: listOf(
     object({ name: string, values: listOf(string) }),
-    'Names in pasted output that open placeholders may have: ask the user which, then give it as `set`.',
+    'Values from pasted output for open placeholders: ask the user which, then pass it as `set`.',
   ),
   judgement: orNull(
     object({
@@ -83,7 +81,7 @@ const viewSchema: Record<string, JsonSchema> = {
       readings: listOf(string, 'Values that were read from the output.'),
     }),
   ),
-  notices: listOf(string, 'Stable codes of what the user should know.'),
+  notices: listOf(string, 'Stable codes of things that the user should know.'),
   conclusion: orNull(object({ cause: string, resolution: orNull(string) })),
   end: orNull(choiceOf('finished', 'resolved', 'nothing-found', 'end-of-document', 'read')),
 };
@@ -139,8 +137,8 @@ function viewAnswer(view: SessionView): ToolAnswer {
 
 const leads: Readonly<Record<SessionView['status'], string>> = {
   step: 'Show the step and its commands to the user with their effect, and let the user run them. Then call advance_diagnosis with the session and what was seen.',
-  ended: 'The session has ended. advance_diagnosis with `back` takes the last answer back, `jump` goes to a step.',
-  stale: 'The document has changed since; the last answer was not used. Go on with the step below and the new session.',
+  ended: 'The session has ended. advance_diagnosis with `back` undoes the last answer, with `jump` it goes to a step.',
+  stale: 'The document has changed; the last answer was not used. Continue with the step below and the new session.',
   no_match: 'Nothing in the knowledge base explains this symptom, so there is no procedure to follow.',
 };
 
@@ -156,11 +154,13 @@ export const getStep: Tool<GetStepArguments> = {
   name: 'get_step',
   title: 'One step of a workflow',
   description:
-    'One step of a document: its prose, its commands with their effect, what to expect, and where it branches. The session that comes with it goes on from there. 查看流程中的一步。',
+    'One step of a document: its prose, its commands with their effect, what to expect, and where it branches. The session in the answer continues from there. 查看流程中的一步。',
   input: object(
     {
       document: documentId,
-      step: text('Number (`2.1`), id (`step-2.1`) or title of the step; default: where to begin.', { maxLength: 400 }),
+      step: text('Number (`2.1`), id (`step-2.1`) or title of the step; default: the step to begin with.', {
+        maxLength: 400,
+      }),
       symptom: { ...symptom, description: 'What is wrong: names in it are filled into the commands.' },
       params,
       language,
@@ -205,25 +205,25 @@ const longText = { maxLength: 1_000 };
 
 export const advanceDiagnosis: Tool<AdvanceArguments> = {
   name: 'advance_diagnosis',
-  title: 'Go on with a diagnosis',
+  title: 'Continue a diagnosis',
   description:
-    'Takes what was seen at the current step and gives the next step, or the conclusion. Give the session and exactly one of the others. Nothing is stored: an older session goes on from its own step. 提交当前步骤的结果，得到下一步。',
+    'Takes the observation at the current step and returns the next step, or the conclusion. Give the session and exactly one of the other arguments. Nothing is stored: an older session continues from its own step. 提交当前步骤的结果，得到下一步。',
   input: object(
     {
-      session: text('As the last answer gave it, whole and unchanged.', { minLength: 1, maxLength: 524_288 }),
+      session: text('The session of the last answer, whole and unchanged.', { minLength: 1, maxLength: 524_288 }),
       outcome: text(
         '`normal`, `warning`, `abnormal`, `done` (carried out, nothing to judge), or a condition as written.',
         longText,
       ),
-      output: text('What the commands of the step printed; it is judged by the expectations of the document.', {
+      output: text('Output of the commands of the step; it is compared with the expectations of the document.', {
         maxLength: 1_048_576,
       }),
       branch: integer('Number of one of the choices.', 1, 1_000),
       jump: text('Number, id or title of a step of this document.', longText),
       set: { ...params, description: 'Values for placeholders, by name.' },
-      document: text('Id or path of another document to go on in.', longText),
-      note: text('A remark of the user for the report; the step stays.', longText),
-      back: { const: true, description: 'Takes the last answer back.' },
+      document: text('Id or path of another document to continue in.', longText),
+      note: text('A remark of the user for the report; the step does not change.', longText),
+      back: { const: true, description: 'Undoes the last answer.' },
       finish: { const: true, description: 'Ends the session.' },
     },
     kinds,
