@@ -12,8 +12,10 @@ async function run(): Promise<number> {
     );
     return 2;
   }
-  const folder = workingFolder();
-  if (folder === null) {
+  let cwd: string;
+  try {
+    cwd = process.cwd();
+  } catch {
     stderr.write('triagraph: the current folder no longer exists; change to another one\n');
     return 2;
   }
@@ -28,7 +30,7 @@ async function run(): Promise<number> {
     stdout,
     stderr,
     env,
-    cwd: folder,
+    cwd,
     isTTY: {
       get stdin() {
         return process.stdin.isTTY === true;
@@ -40,9 +42,7 @@ async function run(): Promise<number> {
     rows: stdout.rows,
     openTerminal,
     clock,
-    onInterrupt: (listener: () => void): void => {
-      onSignal('SIGINT', listener);
-    },
+    onInterrupt: (listener: () => void) => void onSignal('SIGINT', listener),
   };
   return main(process.argv.slice(2), streams, undefined, otherAdapters);
 }
@@ -80,14 +80,6 @@ const otherAdapters: OtherAdapters = {
 function onSignal(signal: NodeJS.Signals, listener: () => void): () => void {
   process.on(signal, listener);
   return () => process.off(signal, listener);
-}
-
-function workingFolder(): string | null {
-  try {
-    return process.cwd();
-  } catch {
-    return null;
-  }
 }
 
 process.exitCode = await run();

@@ -143,22 +143,20 @@ function parseTokens(lines: readonly SecretLine[], path: string): KnownToken[] {
   return tokens;
 }
 
-const setting = /^(until|for)=(.*)$/;
+const setting = /^(?:until|for)=/;
 
 function parseToken({ number, words: all }: SecretLine, path: string): KnownToken {
   const wrong = (what: string) => new TriagraphError(code, `${path}:${number}: ${what}.`);
   const words = all.filter((word) => !setting.test(word));
-  const settings = new Map(
-    all.flatMap((word) => (setting.test(word) ? [setting.exec(word)!.slice(1, 3)] : [])) as [string, string][],
-  );
+  const settingOf = (name: string) => all.findLast((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
   const secret = words.at(-1) ?? '';
   if (words.length > 2) throw wrong(`unexpected ${words.length} words, expected a token, or a name and a token`);
   if (secret.length < limits.bearerCharacters || !/^[\x21-\x7e]+$/.test(secret))
     throw wrong(`unexpected token, expected at least ${limits.bearerCharacters} printable ASCII characters`);
-  const until = settings.get('until');
+  const until = settingOf('until');
   if (until !== undefined && !(/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?$/.test(until) && Date.parse(until) > 0))
     throw wrong('unexpected until=, expected a day (2027-01-31) or a time (2027-01-31T12:00:00Z), in UTC');
-  const wanted = settings.get('for')?.split(',');
+  const wanted = settingOf('for')?.split(',');
   if (wanted?.some((each) => !purposes.includes(each)))
     throw wrong(`unexpected for=, expected ${purposes.join(' or ')}`);
   return {

@@ -1,3 +1,4 @@
+import stringWidth from 'fast-string-width';
 import type { Context } from './context.js';
 import { oneLine } from './failure.js';
 
@@ -10,9 +11,8 @@ export interface Choice<Value> {
 }
 
 const shownChoices = 14;
-/** Columns in front of a label: the frame and the mark. */
+/** Columns before a label: the frame and the mark. */
 const frame = 6;
-const wide = /[\u2e80-\uff60]/;
 
 /** Questions on a terminal. A question that is cancelled has the answer null. */
 export class Questions {
@@ -67,12 +67,12 @@ export class Questions {
   }
 }
 
-/** A label in one row, so that all choices are in view, and the rest of it, which only the chosen one shows. */
+/** Cuts a label to one row, so that all choices are in view; the rest is shown for the selected choice only. */
 function cutAt(label: string, columns: number): [label: string, rest: string] {
   const characters = [...label];
   let width = 0;
   const end = characters.findIndex((character) => {
-    width += wide.test(character) ? 2 : 1;
+    width += stringWidth(character);
     return width > columns;
   });
   if (end < 0) return [label, ''];

@@ -1,6 +1,7 @@
 import { openSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { ReadStream } from 'node:tty';
+import stringWidth from 'fast-string-width';
 
 /** Everything the command line needs of its environment, so that it can run without a process. */
 export interface Streams {
@@ -57,14 +58,9 @@ export function wantsColor({ env, isTTY }: Pick<Streams, 'env' | 'isTTY'>): bool
   return isTTY.stdout && env.TERM !== 'dumb';
 }
 
-/** Escape sequences of colours and links, which take no columns; and characters that take two. */
-const escapes = /\u001b(?:\[[\d;]*m|\]8;;[^\u001b]*\u001b\\)/g;
-const wide = /[\u2e80-\uff60]/g;
-
-/** Rows that a text takes on a terminal of this width, where long lines are broken. */
+/** Rows of a text on a terminal of this width, which wraps long lines. */
 export const rowsOf = (text: string, columns: number): number =>
   text
     .trimEnd()
     .split('\n')
-    .map((line) => line.replace(escapes, '').replace(wide, '  ').length)
-    .reduce((rows, width) => rows + Math.max(1, Math.ceil(width / columns)), 0);
+    .reduce((rows, line) => rows + Math.max(1, Math.ceil(stringWidth(line) / columns)), 0);

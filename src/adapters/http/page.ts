@@ -22,12 +22,10 @@ const apiMark = '<meta name="triagraph-api" content="v1/">';
 /** Serves the page at `/`, and its files. They contain no knowledge: the snapshot is a route of the table. */
 export function mountPage(app: FastifyInstance, files: readonly PageFile[]): void {
   for (const file of files) {
-    const isIndex = file.path === 'index.html';
-    mountFile(app, isIndex ? `/` : `/${file.path}`, isIndex ? { ...file, bytes: withMark(file.bytes) } : file);
+    if (file.path !== 'index.html') mountFile(app, `/${file.path}`, file);
+    else mountFile(app, '/', { ...file, bytes: Buffer.from(String(file.bytes).replace('<title>', `${apiMark}\n$&`)) });
   }
 }
-
-const withMark = (page: Buffer): Buffer => Buffer.from(page.toString('utf8').replace('<title>', `${apiMark}\n<title>`));
 
 function mountFile(app: FastifyInstance, url: string, { type, bytes, hashed }: PageFile): void {
   const tag = `W/"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`;

@@ -18,62 +18,51 @@ const localNames = ['localhost', '127.0.0.1', '[::1]'];
  * Access control. Pages of other sites can reach a local server by DNS rebinding or directly: both are refused. Then
  * token, rate and load are checked. No body is read before.
  */
-export class HttpGuard {
-  readonly #hostIsServed;
-  readonly #originMayAsk;
-  readonly #checkHost: boolean;
-  readonly #rate: RequestRate | null;
-  readonly #pressure = new Pressure();
+function guardOf(
+  { host, allowedHosts = [], allowedOrigins = [], rateLimit = 0 }: McpHttpSettings,
+  tokens: BearerTokens | null,
+  inFlight: InFlight,
+) {
+  const checksHost = isLoopback(host) || allowedHosts.length > 0;
+  const hostIsServed = hostHeaderValidation([...localNames, ...allowedHosts]);
+  const originMayAsk = originValidation([...localNames, ...allowedOrigins]);
+  const rate = rateLimit > 0 ? new RequestRate(rateLimit) : null;
+  const pressure = new Pressure();
+  return {
+    /** Answers and returns false for requests from pages of other sites. */
+    isOwn: (request: IncomingMessage, response: ServerResponse): boolean =>
+      (!checksHost || hostIsServed(request, response)) && originMayAsk(request, response),
 
-  constructor(
-    { host, allowedHosts = [], allowedOrigins = [], rateLimit = 0 }: McpHttpSettings,
-    private readonly tokens: BearerTokens | null,
-    private readonly inFlight: InFlight,
-  ) {
-    this.#checkHost = isLoopback(host) || allowedHosts.length > 0;
-    this.#hostIsServed = hostHeaderValidation([...localNames, ...allowedHosts]);
-    this.#originMayAsk = originValidation([...localNames, ...allowedOrigins]);
-    this.#rate = rateLimit > 0 ? new RequestRate(rateLimit) : null;
-  }
-
-  /** Answers and returns false for requests from pages of other sites. */
-  isOwn(request: IncomingMessage, response: ServerResponse): boolean {
-    if (this.#checkHost && !this.#hostIsServed(request, response)) return false;
-    return this.#originMayAsk(request, response);
-  }
-
-  /**
-   * Answers and returns false when the caller is not allowed, or not now. Otherwise the request is in flight until its
-   * answer is sent.
-   */
-  mayAsk(request: IncomingMessage, response: ServerResponse): boolean {
-    const token = bearerOf(request.headers.authorization);
-    const purpose = request.url?.startsWith('/metrics') ? 'metrics' : 'ask';
-    const known = this.tokens === null || token === null ? null : this.tokens.callerOf(token);
-    const caller = known === null || known.purposes?.has(purpose) === false ? null : known.name;
-    const seconds = this.#rate?.secondsToWait(
-      caller === null ? `address ${request.socket.remoteAddress}` : `token ${caller}`,
-    );
-    if (seconds) return refuse(response, 429, 'Too many requests in a minute.', { 'retry-after': String(seconds) });
-    if (this.tokens !== null && caller === null)
-      return refuse(response, 401, 'Unauthorized: expected a bearer token.', { 'www-authenticate': 'Bearer' });
-    const { socket } = request;
-    if (!this.#pressure.rejects(this.inFlight.count) && this.inFlight.enter(socket, () => !request.complete)) {
-      response.once('close', () => this.inFlight.leave(socket));
+    /**
+     * Answers and returns false when the caller is not allowed, or not now. Otherwise the request is in flight until
+     * its answer is sent.
+     */
+    mayAsk(request: IncomingMessage, response: ServerResponse): boolean {
+      const { socket, headers, url } = request;
+      const token = bearerOf(headers.authorization);
+      const purpose = url?.startsWith('/metrics') ? 'metrics' : 'ask';
+      const known = tokens === null || token === null ? null : tokens.callerOf(token);
+      const caller = known === null || known.purposes?.has(purpose) === false ? null : known.name;
+      const seconds = rate?.secondsToWait(caller === null ? `address ${socket.remoteAddress}` : `token ${caller}`);
+      if (seconds) return refuse(response, 429, 'Too many requests in a minute.', { 'retry-after': String(seconds) });
+      if (tokens !== null && caller === null)
+        return refuse(response, 401, 'Unauthorized: expected a bearer token.', { 'www-authenticate': 'Bearer' });
+      if (pressure.rejects(inFlight.count) || !inFlight.enter(socket, () => !request.complete))
+        return refuse(response, 503, 'Too many requests at once.', { 'retry-after': '1' });
+      response.once('close', () => inFlight.leave(socket));
       return true;
-    }
-    return refuse(response, 503, 'Too many requests at once.', { 'retry-after': '1' });
-  }
+    },
 
-  close(): void {
-    this.#pressure.close();
-    this.inFlight.close();
-    this.tokens?.close();
-  }
+    close(): void {
+      pressure.close();
+      inFlight.close();
+      tokens?.close();
+    },
+  };
 }
 
 /** A JSON-RPC error for requests that never reach the protocol. */
-export function refuse(
+function refuse(
   response: ServerResponse,
   status: number,
   message: string,
@@ -106,7 +95,7 @@ export async function openHttp(
   const factory = serverFactory(engine, { onCall: (tool, outcome) => metrics.toolCalls.inc({ tool, outcome }) });
   const handler = createMcpHandler(factory, { maxRequestBodySize: limits.httpBodyBytes });
   const answer = toNodeHandler(handler, { maxRequestBodySize: limits.httpBodyBytes });
-  const guard = new HttpGuard(settings, tokens, inFlight);
+  const guard = guardOf(settings, tokens, inFlight);
   const server = createServer(timeouts, (request, response) => {
     const started = performance.now();
     const { socket } = request;

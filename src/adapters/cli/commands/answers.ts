@@ -40,9 +40,9 @@ export const query = command({
     step: text('n', 'one step in full, with its sub-steps: 6, 6.1'),
     limit: number('n', [1, 100], 'candidates to return'),
     lang: answerLanguage,
-    product: text('name', 'prefer documents for this product'),
-    version: text('version', 'prefer documents for this version'),
-    forVersion: text('version', 'mark what does not hold for this version: v1.13'),
+    product: text('name', 'show only solved cases for this product'),
+    version: text('version', 'show only solved cases for this version'),
+    forVersion: text('version', 'mark lines that do not apply to this version: v1.13'),
     param: parameters,
   },
   examples: [

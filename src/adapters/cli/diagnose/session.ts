@@ -8,8 +8,8 @@ type Presenters = Library['presenters']['session'];
 
 /** A session on the command line: its turns so far, and how they are displayed. */
 export class SessionRun {
-  #view: SessionView;
-  readonly #views: SessionView[] = [];
+  /** All turns; the last is the current one. */
+  readonly views: SessionView[];
 
   constructor(
     readonly engine: OpenEngine,
@@ -23,33 +23,22 @@ export class SessionRun {
     },
     readonly json: boolean,
   ) {
-    this.#view = first;
-    this.#keep(first);
+    this.views = [first];
   }
 
   get view(): SessionView {
-    return this.#view;
-  }
-
-  get views(): readonly SessionView[] {
-    return this.#views;
+    return this.views.at(-1)!;
   }
 
   async answer(observation: Observation): Promise<SessionView> {
-    const { token } = this.#view;
-    if (token !== null) this.#keep(await this.tryAnswer(observation));
-    return this.#view;
+    if (this.view.token !== null) this.views.push(await this.tryAnswer(observation));
+    return this.view;
   }
 
   /** The view that an answer would lead to; the session stays where it is. */
   async tryAnswer(observation: Observation): Promise<SessionView> {
-    const { token } = this.#view;
-    return token === null ? this.#view : this.engine.reading((open) => open.advance(token, observation));
-  }
-
-  #keep(view: SessionView): void {
-    this.#view = view;
-    this.#views.push(view);
+    const { token } = this.view;
+    return token === null ? this.view : this.engine.reading((open) => open.advance(token, observation));
   }
 
   text(view: SessionView): string {
@@ -146,13 +135,12 @@ export async function runLines(session: SessionRun, lines: AsyncIterator<string>
     if (answer.kind === 'finish') return true;
     if (answer.kind === 'help') await context.log(words.help.join('\ntriagraph: '));
     else if (answer.kind === 'unread') await context.log(words.unread.replace('{line}', () => answer.line));
-    else
-      await show(
-        session,
-        answer.kind === 'paste' ? { output: await pasted(lines) } : answer.observation,
-        next.value,
-        context,
-      );
+    else {
+      const observation = answer.kind === 'paste' ? { output: await pasted(lines) } : answer.observation;
+      const view = await session.answer(observation);
+      const text = `\n> ${oneLine(next.value)}\n\n${session.text(view)}`;
+      await context.print(session.json ? session.present.json(view) : text);
+    }
   }
 }
 
@@ -172,14 +160,4 @@ export async function kindOf(line: string, session: SessionRun): Promise<'comman
   if (view.notices.some(({ code }) => code === 'unknown-outcome')) return 'other';
   const { outcome, branch = null } = view.visits.at(-1) ?? {};
   return branch === null && (outcome === 'done' || outcome === 'skipped') ? 'command' : 'result';
-}
-
-async function show(
-  session: SessionRun,
-  observation: Parameters<SessionRun['answer']>[0],
-  line: string,
-  context: Context,
-): Promise<void> {
-  const view: SessionView = await session.answer(observation);
-  await context.print(session.json ? session.present.json(view) : `\n> ${oneLine(line)}\n\n${session.text(view)}`);
 }

@@ -32,7 +32,7 @@ export const findWorkflow: Tool<Arguments> = {
     {
       symptom,
       language,
-      product: text('Prefer documents for this product.', { maxLength: 200 }),
+      product: text('Show only solved cases for this product.', { maxLength: 200 }),
       version: text('Version of the product that is running.', { maxLength: 200 }),
       for_version: text('Marks lines that do not apply to this version, such as v1.13.', { maxLength: 60 }),
       params,
