@@ -56,7 +56,7 @@ describe('query', () => {
     [['pod', 'has', 'no', 'ip'], 'pod has no ip'],
     [['pods', 'have', 'no', 'ip', '--json'], 'pods have no ip'],
     [['--lang', 'en', 'no ip at all'], 'no ip at all'],
-  ])('may leave out the command: %j', async (argv, text) => {
+  ])('is the default command of %j', async (argv, text) => {
     const { calls, err } = await run(argv);
     expect(err).toBe('');
     expect(calls.asked.map((each) => each.text)).toEqual([text]);
@@ -74,7 +74,7 @@ describe('query', () => {
     expect((await run(['query', '-'], { input: '\ufeffno ip' })).calls.asked[0]!.text).toBe('no ip');
   });
 
-  it('passes on every option', async () => {
+  it('passes every option to the engine', async () => {
     const { calls } = await run([
       ...['query', 'no ip', '--limit', '3', '--lang', 'zh', '--product', 'ACP', '--version', '4.2'],
       ...['--param', 'pod=web-0', '--param', 'label=app=web', '--param', '__proto__=x', '--kb', 'a', '--kb', 'b'],
@@ -142,22 +142,25 @@ describe('misuse', () => {
     [['graph', '--symptom', 'x'], '--symptom needs --workflow'],
     [['graph', '--lang', 'zh'], '--lang needs --workflow'],
     [['graph', '--workflow', 'a', '--around', 'b'], '--workflow and --around exclude each other'],
-  ])('%j exits with 2 and one line that says what to do', async (argv, part) => {
+  ])('such as %j exits with 2 and one line that says what to do', async (argv, part) => {
     const { code, out, err } = await run(argv);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(part);
     expect(err).toMatch(/^triagraph: [^\n]+\n$/);
   });
 
-  it.each([[[]], [['']], [[' ']]])('with %j says in three lines what to type', async (argv) => {
-    const { code, out, err } = await run(argv);
-    expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/^(?:triagraph: [^\n]+\n){3}$/);
-    expect(err).toContain('missing command');
-  });
+  it.each([[[]], [['']], [[' ']]])(
+    'of an empty command line (%j) is answered with three lines on what to type',
+    async (argv) => {
+      const { code, out, err } = await run(argv);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toMatch(/^(?:triagraph: [^\n]+\n){3}$/);
+      expect(err).toContain('missing command');
+    },
+  );
 
   it.each([['lint'], ['test'], ['eval', '--queries', file('none-here.json', '[]')], ['gaps', 'asked.log']])(
-    '%s refuses to check the shipped documents',
+    'includes %s without a knowledge base of your own',
     async (...argv) => {
       const { code, out, err } = await run(argv, { library: { resolveKnowledgeBase }, cwd: folder });
       expect([code, out]).toEqual([2, '']);
@@ -165,20 +168,20 @@ describe('misuse', () => {
     },
   );
 
-  it.each(['serve', 'mcp', 'lsp'])('%s needs the executable, which provides the other adapters', async (name) => {
+  it.each(['serve', 'mcp', 'lsp'])('includes %s in a program without the other adapters', async (name) => {
     const { code, err } = await run([name]);
     expect(code).toBe(2);
     expect(err).toBe(`triagraph: ${name} is not available in this program; run the triagraph executable\n`);
   });
 
-  it('refuses an overlong symptom, also from stdin', async () => {
+  it('includes an overlong symptom, also from stdin', async () => {
     const { code, err } = await run(['query', '-'], { input: 'x'.repeat(limits.queryCharacters + 1) });
     expect(code).toBe(2);
     expect(err).toContain('longer than 1,048,576 characters');
     expect((await run(['query', '-'], { input: 'x'.repeat(limits.queryCharacters) })).code).toBe(3);
   });
 
-  it('prints library errors unchanged but without control characters', async () => {
+  it('that the library reports is printed without control characters', async () => {
     const refusal = Object.assign(new Error('Nothing found at\n/x\u001b[2J'), { code: 'kb-missing', exitCode: 2 });
     const library = {
       resolveKnowledgeBase: () => {
@@ -270,7 +273,7 @@ describe('help', () => {
   });
 
   it.each(['query', 'show', 'lint', 'compile', 'graph', 'eval', 'diagnose'])(
-    'of %s has an example and a line of Chinese',
+    'for %s has an example and a line of Chinese',
     async (name) => {
       for (const argv of [
         [name, '--help'],
@@ -328,7 +331,7 @@ describe('lint', () => {
     expect((await run(['lint'], { engine: { lint: () => [diagnostic({ severity: 'info' as const })] } })).code).toBe(0);
   });
 
-  it('reports what a baseline does not have, and how much of it is gone', async () => {
+  it('reports findings that the baseline does not have, and how many of its findings are gone', async () => {
     const baseline = join(folder, 'baseline.json');
     const old = diagnostic({ severity: 'error' as const, message: 'old' });
     const moved = {
@@ -347,13 +350,13 @@ describe('lint', () => {
     });
   });
 
-  it('refuses a baseline that is none', async () => {
+  it('refuses a file that is not a baseline', async () => {
     const { code, err } = await run(['lint', '--baseline', file('baseline.json', '{}')]);
     expect(code).toBe(2);
     expect(err).toContain('--write-baseline');
   });
 
-  it('reports only on the files that a hook names, in the light of the whole knowledge base', async () => {
+  it('reports only on the files of --only, checked within the whole knowledge base', async () => {
     const [staged] = [file('a.md', 'x\n'), file('b.md', 'y\n'), file('README.md', 'z\n')];
     const library = { documentFiles };
     const engine = { lint: () => ['a.md', 'b.md'].map((path) => diagnostic({ path })) };
@@ -416,7 +419,7 @@ describe('eval', () => {
     expect(JSON.parse(out)).toMatchObject({ queries: 2, success_at_1: 0.5, no_match_recall: null });
   });
 
-  it('says which documents of the labels are not there', async () => {
+  it('names labelled documents that do not exist', async () => {
     const misspelt = file('gold.json', '[{"id": "a", "text": "no ip", "gold": ["ip-managment", "x"]}]');
     const { code, err } = await run(['eval', '--queries', misspelt, '--json']);
     expect(code).toBe(0);

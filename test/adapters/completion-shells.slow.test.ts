@@ -55,7 +55,7 @@ describe.skipIf(!built || !has('bash'))('bash', () => {
     expect(inBash('triagraph show --kb kb dns')).toEqual(['dns-slow', 'dns-timeout']);
   });
 
-  it('executes nothing of a line that was pasted', () => {
+  it('executes nothing of a pasted line', () => {
     const marker = join(folder, 'executed');
     for (const word of [`$(touch ${marker})`, `\`touch ${marker}\``, `;touch ${marker};`, `"$(touch ${marker})"`])
       inBash(`triagraph query ${word.replaceAll(' ', '\t')} `);

@@ -25,7 +25,7 @@ describe('completion', () => {
     expect((await candidates('do')).words).toEqual(['doctor']);
   });
 
-  it('completes the options of a command, also behind its arguments', async () => {
+  it('completes the options of a command, also after its arguments', async () => {
     expect((await candidates('query', '--form')).words).toEqual(['--format']);
     expect((await candidates('query', 'no', 'ip', '--al')).words).toEqual(['--all']);
     expect((await candidates('--ver')).words).toEqual(['--version']);
@@ -51,11 +51,11 @@ describe('completion', () => {
     expect(await candidates('query', 'pod')).toMatchObject({ words: [], files: false });
   });
 
-  it('offers no id that a shell would expand', async () => {
+  it('offers no id with shell syntax', async () => {
     expect((await candidates('show', '')).words).toEqual(['dns-slow', 'dns-timeout', 'gateway']);
   });
 
-  it('says nothing where the knowledge base cannot be opened', async () => {
+  it('prints no error when the knowledge base cannot be opened', async () => {
     const broken = () => {
       throw new Error('damaged');
     };
@@ -63,7 +63,7 @@ describe('completion', () => {
     expect([out, code, err]).toEqual([':4\n', 0, '']);
   });
 
-  it('prints a script for each shell, and says which there are', async () => {
+  it('prints a script for each shell, and lists the shells', async () => {
     const printed: string[] = [];
     const log = vi.spyOn(console, 'log').mockImplementation((text: string) => void printed.push(text));
     for (const shell of ['bash', 'zsh', 'fish', 'powershell']) {

@@ -19,7 +19,7 @@ function diagnose(turns: readonly TerminalTurn[], finish = 'done\r') {
 /** The report at the end. */
 const reportOf = (screen: string): string => screen.slice(screen.indexOf('# Diagnosis report'));
 
-describe.skipIf(!existsSync(program) || !hasPseudoTerminal())('A session at a terminal', () => {
+describe.skipIf(!existsSync(program) || !hasPseudoTerminal())('a session on a terminal', () => {
   const atOnce = (send: string): TerminalTurn => ({ wait: menu, send });
   const slowly = (send: string): TerminalTurn => ({ wait: menu, send, slowly: true });
 
@@ -52,7 +52,7 @@ describe.skipIf(!existsSync(program) || !hasPseudoTerminal())('A session at a te
     });
   });
 
-  it('reports a typed line that is no answer, and records nothing', () => {
+  it('reports a typed line that is not an answer, and records nothing', () => {
     const { screen, code } = diagnose([slowly('jmp 2\r')]);
     expect(code).toBe(0);
     expect(screen).toContain('"jmp 2" is not an answer');

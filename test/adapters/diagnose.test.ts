@@ -55,7 +55,7 @@ describe('triagraph diagnose', () => {
     expect(report).toMatch(/4\. ✅ \*\*6 .*Nothing is lost any more\*\* — normal/);
   });
 
-  it('is deterministic and needs no last answer', async () => {
+  it('is deterministic, and may end without a last answer', async () => {
     const answers = ['# look first', '', 'abnormal', 'back', 'jump 3', 'set interface=eth0', 'help', 'set x', '3'];
     const [once, again] = [await diagnose([symptom], answers), await diagnose([symptom], answers)];
     expect(again).toEqual(once);
@@ -149,7 +149,7 @@ describe('an answer line', () => {
     ['跳到 2.1', { jump: '2.1' }],
     ['set a = b=c', { set: { a: 'b=c' } }],
     ['use case-a', { document: 'case-a' }],
-  ])('"%s" is parsed', (line, observation) => {
+  ])('such as "%s" is parsed', (line, observation) => {
     const answer = readAnswer(line);
     expect(JSON.parse(JSON.stringify(answer))).toEqual({ kind: 'observation', observation });
   });

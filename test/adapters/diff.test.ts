@@ -60,7 +60,7 @@ describe('diff', () => {
       'x.jsonl:2: unexpected entry',
     ],
     [['diff', 'a', 'b', '--queries', join(folderOf({ 'y.jsonl': '{' }), 'y.jsonl')], 'y.jsonl:1: not valid JSON'],
-  ])('%j is misuse', async (argv, part) => {
+  ])('rejects %j as misuse', async (argv, part) => {
     const { code, err } = await run(argv, { library: library(0, 0) });
     expect([code, err]).toEqual([2, expect.stringContaining(part)]);
   });

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllEnvs());
 const healthy = { lint: () => [] };
 
 describe('doctor', () => {
-  it('says what is used and where it is from, and exits with 0 when nothing is wrong', async () => {
+  it('shows what is used and where it comes from, and exits with 0 when nothing is wrong', async () => {
     const { code, out, err } = await run(['doctor'], { engine: healthy, cwd: folder });
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^program {9}triagraph 0\.1\.0, Node\.js /);
@@ -22,7 +22,7 @@ describe('doctor', () => {
     expect(out).toContain('nothing is wrong');
   });
 
-  it('tells the ways in which a knowledge base is found apart', async () => {
+  it('distinguishes how the knowledge base was found', async () => {
     const from = async (cwd: string, ...args: string[]): Promise<unknown> => {
       const { out } = await run(['doctor', '--json', ...args], {
         engine: healthy,

@@ -25,7 +25,7 @@ function library(seen: unknown[]) {
 }
 
 describe('gaps', () => {
-  it('passes on its arguments, and writes only when requested', async () => {
+  it('passes its arguments to the library, and writes only when requested', async () => {
     const seen: unknown[] = [];
     const argv = ['gaps', 'a.jsonl', 'b.jsonl', '--kb', 'runbooks', '--least', '3', '--json'];
     const answer = await run(argv, { library: library(seen) });

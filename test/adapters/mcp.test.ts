@@ -4,7 +4,7 @@ import { startAdapter } from '../support/started-adapter.js';
 const mcp = (...argv: string[]) => startAdapter('mcp', argv, { cwd: '/run/kb' });
 
 describe('mcp', () => {
-  it('answers on standard input and output, and says so on stderr', async () => {
+  it('announces on stderr that it answers on standard input and output', async () => {
     const { code, out, err, settings, stderr } = await mcp('--kb', 'runbooks', '--watch');
     expect([code, out]).toEqual([0, '']);
     expect(err).toBe('triagraph: 37 documents for language models on http://127.0.0.1:8080\n');
@@ -13,7 +13,7 @@ describe('mcp', () => {
     expect(rest).toEqual({ kb: ['runbooks'], cache: true, watch: true });
   });
 
-  it('with --http passes on address and access control', async () => {
+  it('passes address and access control to the server with --http', async () => {
     const { settings } = await mcp(
       ...['--http', '--host', '0.0.0.0', '--port', '0', '--token-file', 'tokens', '--rate-limit', '60'],
       ...['--allowed-host', 'kb.example', '--allowed-origin', 'a.example'],
@@ -36,7 +36,7 @@ describe('mcp', () => {
     ['--rate-limit', '60'],
     ['--allowed-host', 'kb.example'],
     ['--allowed-origin', 'a.example'],
-  ])('%s without --http is misuse, even with the default value', async (option, value) => {
+  ])('rejects %s without --http, even with the default value', async (option, value) => {
     const { code, err, settings } = await mcp(option, value);
     expect([code, settings]).toEqual([2, undefined]);
     expect(err).toContain(`${option} is for streamable HTTP; add --http`);

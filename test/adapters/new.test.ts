@@ -47,7 +47,7 @@ describe('new', () => {
     [['new', 'article'], 'Allowed choices are workflow, case'],
     [['new', 'case'], 'missing --title'],
     [['new', 'case', '--title', ' '], '--title is empty'],
-  ])('%j is misuse', async (argv, part) => {
+  ])('rejects %j as misuse', async (argv, part) => {
     const { code, err } = await run(argv);
     expect([code, err]).toEqual([2, expect.stringContaining(part)]);
   });

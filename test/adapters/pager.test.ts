@@ -10,7 +10,7 @@ it.skipIf(process.platform === 'win32')('a long answer is shown in the pager tha
   expect(readFileSync(file, 'utf8')).toBe('1. Look\n');
 });
 
-it('an answer is printed where no pager is wanted or there is none', async () => {
+it('an answer is printed without a pager when none is wanted or it cannot be started', async () => {
   for (const PAGER of ['', 'cat', 'triagraph-no-such-pager'])
     expect(await showInPager('1. Look\n', { ...process.env, PAGER })).toBe(false);
 });

@@ -13,7 +13,7 @@ describe('serve', () => {
     expect(settings?.kb).toBeUndefined();
   });
 
-  it('passes on every option, with paths relative to the working folder', async () => {
+  it('passes every option to the server, with paths relative to the working folder', async () => {
     const { settings } = await serve([
       ...['--kb', 'a', '--kb', 'b', '--host', '0.0.0.0', '--port', '0', '--token-file', 'tokens', '--watch'],
       ...['--allowed-host', 'kb.example', '--cors-origin', 'https://a.example', '--cors-origin', 'https://b.example'],
@@ -57,7 +57,7 @@ describe('serve', () => {
     [['--poll', '0'], /whole number from 1 to 86400/],
     [['--log-level', 'loud'], /debug, info, warn, error, silent/],
     [['here'], /too many arguments/],
-  ])('%j is misuse', async (argv, message) => {
+  ])('rejects %j as misuse', async (argv, message) => {
     const { code, err, settings } = await serve(argv);
     expect([code, settings]).toEqual([2, undefined]);
     expect(err).toMatch(message);

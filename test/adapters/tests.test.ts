@@ -17,12 +17,12 @@ describe('test', () => {
     ['a golden fails', [result([]), result([diagnostic({ severity: 'error' })])], [], 1],
     ['a golden file cannot be read', [result([])], [diagnostic({ severity: 'error' })], 1],
     ['there is a warning only', [result([])], [diagnostic({})], 0],
-  ])('when %s', async (_, goldens, diagnostics, code) => {
+  ])('exits with the right code when %s', async (_, goldens, diagnostics, code) => {
     const library = { testKnowledgeBase: async () => ({ goldens, diagnostics }) };
     expect((await run(['test'], { library })).code).toBe(code);
   });
 
-  it('requires documents to find themselves', async () => {
+  it('fails when a document does not find itself', async () => {
     const asked: unknown[] = [];
     const severity = 'error' as const;
     const audit = async (settings: unknown) => {

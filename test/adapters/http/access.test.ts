@@ -11,7 +11,7 @@ const tokensIn = (text: string): string => join(folderOf({ tokens: text }), 'tok
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe('bearer tokens', () => {
-  it('are for what their line says, until the day that it says', async () => {
+  it('allow what their line says, until the day that it names', async () => {
     const lines = [`old ${secret} until=2020-01-31`, `prometheus ${other} for=metrics until=2999-01-01T00:00:00Z`];
     const { post, get } = await served({
       tokenFile: tokensIn(`${lines.join('\n')}\nbot bot-bot-bot-bot-bot for=ask\n`),
@@ -23,7 +23,7 @@ describe('bearer tokens', () => {
     expect([await asked('bot-bot-bot-bot-bot'), await read('bot-bot-bot-bot-bot')]).toEqual(['ok', 403]);
   });
 
-  it('expire at the time of their line', async () => {
+  it('expire at the time that their line names', async () => {
     const tokens = await BearerTokens.open(tokensIn(`${secret} until=2027-01-31`), () => {});
     onTestFinished(() => tokens.close());
     const day = Date.UTC(2027, 0, 31);
@@ -40,15 +40,15 @@ describe('bearer tokens', () => {
   });
 
   it.each([
-    ['none', {}],
-    ['a wrong one', bearer('a-token-of-some-lengtH')],
-    ['the beginning of one', bearer(secret.slice(0, -1))],
-    ['one and more', bearer(`${secret}x`)],
-    ['an empty one', { authorization: 'Bearer ' }],
-    ['its name', bearer('chatbot')],
-    ['a password', { authorization: `Basic ${Buffer.from(`x:${secret}`).toString('base64')}` }],
-    ['one in another header', { 'x-token': secret }],
-  ])('reject senders of %s before the body is read', async (_, headers) => {
+    ['no token', {}],
+    ['a wrong token', bearer('a-token-of-some-lengtH')],
+    ['the beginning of a token', bearer(secret.slice(0, -1))],
+    ['a token and one more character', bearer(`${secret}x`)],
+    ['an empty token', { authorization: 'Bearer ' }],
+    ['the name of a token', bearer('chatbot')],
+    ['a basic password', { authorization: `Basic ${Buffer.from(`x:${secret}`).toString('base64')}` }],
+    ['a token in another header', { 'x-token': secret }],
+  ])('are required: a request with %s is rejected before its body is read', async (_, headers) => {
     const { post } = await served({ tokenFile: tokensIn(`chatbot ${secret}`) });
     const { statusCode, headers: sent, json } = await post('/v1/query', '{"broken', headers as Record<string, string>);
     expect([statusCode, json().code]).toEqual([401, 'unauthorized']);
@@ -85,10 +85,10 @@ describe('bearer tokens', () => {
   it.each([
     ['missing', null, /cannot be read \(ENOENT\)/],
     ['empty', '', /contains no token/],
-    ['for something else', `${secret} for=everything`, /:1: unexpected for=, expected ask or metrics/],
-    ['until no day', `${secret} until=tomorrow`, /:1: unexpected until=, expected a day/],
-    ['too short', 'ok-this-is-long-enough\nshort', /:2: unexpected token, expected at least 16/],
-  ])('prevent the start when their file is %s', async (_, text, message) => {
+    ['for an unknown purpose', `${secret} for=everything`, /:1: unexpected for=, expected ask or metrics/],
+    ['with an invalid date', `${secret} until=tomorrow`, /:1: unexpected until=, expected a day/],
+    ['with a short token', 'ok-this-is-long-enough\nshort', /:2: unexpected token, expected at least 16/],
+  ])('prevent the start when their file is invalid: %s', async (_, text, message) => {
     const file = text === null ? join(folderOf(), 'nowhere') : tokensIn(text);
     await expect(served({ tokenFile: file })).rejects.toThrow(message);
   });
@@ -102,19 +102,19 @@ describe('hosts and origins', () => {
     'localhost@evil.example',
     '10.0.0.1',
     '[::2]',
-  ])('a loopback server rejects the host name "%s"', async (host) => {
+  ])('are checked: a loopback server rejects the host name "%s"', async (host) => {
     const { get } = await served();
     const { statusCode, json } = await get('/healthz', { host });
     expect([statusCode, json().code]).toEqual([403, 'host-not-allowed']);
   });
 
-  it('accepts the loopback names and the configured ones', async () => {
+  it('are accepted when they are loopback names or configured', async () => {
     const { get } = await served({ allowedHosts: ['kb.example'] });
     const hosts = ['localhost', 'localhost:8080', '127.0.0.1:1', '127.8.8.8', '[::1]:8080', 'KB.example:443'];
     for (const host of hosts) expect((await get('/healthz', { host })).statusCode, host).toBe(200);
   });
 
-  it('rejects pages of other origins', async () => {
+  it('are checked: pages of other origins are rejected', async () => {
     const { post } = await served();
     for (const origin of ['https://evil.example', 'null', 'http://localhost:9999', 'file://']) {
       const { statusCode, json } = await post('/v1/query', { text: 'x' }, { host: 'localhost:8080', origin });
@@ -124,7 +124,7 @@ describe('hosts and origins', () => {
     expect((await post('/v1/query', { text: 'x' }, own)).statusCode).toBe(200);
   });
 
-  it('allows pages of configured origins, and only those', async () => {
+  it('are allowed for pages when they are configured', async () => {
     const { app, post } = await served({ corsOrigins: ['https://chat.example'] });
     const origin = 'https://chat.example';
     const preflight = (from: string) =>
@@ -247,7 +247,7 @@ describe('feedback', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });
 
-  it('is counted when the disk refuses it, and the server continues', async () => {
+  it('is counted when it cannot be written, and the server continues', async () => {
     const file = folderFile();
     mkdirSync(file);
     const { post, feedback, lost } = await served({ feedbackLog: file });

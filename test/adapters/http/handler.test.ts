@@ -36,7 +36,7 @@ describe('a handler of the Fetch API', () => {
     expect(next.step.id).not.toBe(begun.view.step.id);
   });
 
-  it('answers several symptoms with the keys that are wanted', async () => {
+  it('answers several symptoms with the requested keys', async () => {
     const queries = [{ text: 'no available ip' }, { text: 'what to cook tonight' }];
     const answer = await handler(post('/v1/queries', { queries, fields: ['status'] }));
     expect(await answer.json()).toEqual({
@@ -48,7 +48,7 @@ describe('a handler of the Fetch API', () => {
     });
   });
 
-  it('gives documents by path with an ETag, and nothing but the head to HEAD', async () => {
+  it('gives documents by path with an ETag, and only headers to HEAD', async () => {
     const path = '/v1/documents/workflows%2Fen%2Fsubnet-full.md';
     const answer = await handler(get(path));
     expect(((await answer.json()) as { id: string }).id).toBe('subnet-full');
@@ -59,15 +59,15 @@ describe('a handler of the Fetch API', () => {
   });
 
   it.each([
-    ['a route that is not there', get('/v2'), 404, 'not-found'],
-    ['a route of the server alone', get('/metrics'), 404, 'not-found'],
-    ['another method', get('/v1/query'), 405, 'method-not-allowed'],
-    ['another type', post('/v1/query', 'text', 'text/plain'), 415, 'unsupported-media-type'],
-    ['no JSON', post('/v1/query', '{'), 400, 'invalid-json'],
-    ['a key that is given twice', post('/v1/query', '{"text":"a","text":"b"}'), 400, 'invalid-json'],
+    ['an unknown route', get('/v2'), 404, 'not-found'],
+    ['a route that only the server has', get('/metrics'), 404, 'not-found'],
+    ['an unsupported method', get('/v1/query'), 405, 'method-not-allowed'],
+    ['an unsupported media type', post('/v1/query', 'text', 'text/plain'), 415, 'unsupported-media-type'],
+    ['a body that is not JSON', post('/v1/query', '{'), 400, 'invalid-json'],
+    ['a repeated key', post('/v1/query', '{"text":"a","text":"b"}'), 400, 'invalid-json'],
     ['an unknown key', post('/v1/query', { text: 'a', shell: 'rm' }), 400, 'invalid-request'],
-    ['a parameter that is given twice', get('/v1/graph?around=a&around=b'), 400, 'invalid-request'],
-    ['a long body', post('/v1/query', { text: 'a'.repeat(5_000_000) }), 413, 'body-too-large'],
+    ['a repeated parameter', get('/v1/graph?around=a&around=b'), 400, 'invalid-request'],
+    ['a body above the limit', post('/v1/query', { text: 'a'.repeat(5_000_000) }), 413, 'body-too-large'],
     [
       'a damaged token',
       post('/v1/sessions/advance', { token: 't1.A', observation: { back: true } }),
@@ -75,14 +75,14 @@ describe('a handler of the Fetch API', () => {
       'session-token-format',
     ],
     ['an unknown document', get('/v1/documents/subnet-ful'), 404, 'unknown-document'],
-    ['a percent sign that begins no character', get('/v1/documents/%zz'), 400, 'bad-request'],
+    ['an invalid percent escape', get('/v1/documents/%zz'), 400, 'bad-request'],
   ])('refuses %s with a code', async (_, request, status, code) => {
     const answer = await handler(request);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code]);
   });
 
-  it('asks the embedder whether a request may ask, and says what was answered', async () => {
+  it('lets its program authorize requests and observe answers', async () => {
     const answered: string[] = [];
     const guarded = await createHandler({
       engine: { engine },

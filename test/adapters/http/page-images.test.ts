@@ -27,7 +27,7 @@ dig example.org
 const withImages = (settings = {}) => served(settings, files, page);
 
 describe('the images of documents', () => {
-  it('are delivered where a document shows them, with a type by their name', async () => {
+  it('are served when a document shows them, with the type of their extension', async () => {
     const { get } = await withImages();
     const image = await get('/files/net/pictures/a%20b.png');
     expect([image.statusCode, image.headers['content-type'], image.body]).toEqual([200, 'image/png', 'png']);
@@ -46,7 +46,7 @@ describe('the images of documents', () => {
     ['a path out of the folder', '..%2foutside.png'],
     ['a path through a folder', 'net/%2e%2e/net/unused.png'],
     ['a missing file', 'net/pictures/none.png'],
-  ])('are nothing else: %s', async (_, path) => {
+  ])('do not include %s', async (_, path) => {
     const { get } = await withImages();
     expect((await get(`/files/${path}`)).statusCode).toBe(404);
   });

@@ -22,7 +22,7 @@ const secret = 'k1vE-a-long-enough-token';
 const withPage = (settings = {}) => served(settings, smallKnowledgeBase, page);
 
 describe('the page of a server', () => {
-  it('is at / and may load only what this server has', async () => {
+  it('is served at / and may load only files of this server', async () => {
     const { get } = await withPage();
     const { headers, body } = await get('/');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -34,7 +34,7 @@ describe('the page of a server', () => {
     expect(body).toContain('<meta name="triagraph-api" content="v1/">');
   });
 
-  it('keeps files for good whose names contain their hash, and asks again for the others', async () => {
+  it('lets browsers keep files with hashed names, and revalidate the others', async () => {
     const { get } = await withPage();
     expect((await get('/assets/index-a1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     for (const path of ['/', '/sw.js']) {
@@ -46,7 +46,7 @@ describe('the page of a server', () => {
   });
 
   it.each(['/assets/', '/assets/index-b2.js', '/assets/..%2fsw.js', '/index.html.bak', '/..%2f..%2fpackage.json'])(
-    'has no other file: %s',
+    'has no file at %s',
     async (path) => {
       const { get } = await withPage();
       expect((await get(path)).statusCode).toBe(404);
@@ -59,7 +59,7 @@ describe('the page of a server', () => {
     expect((await get('/openapi.json')).json().paths['/v1/query']).toBeTypeOf('object');
   });
 
-  it('needs no token, but the snapshot from which it answers does', async () => {
+  it('needs no token, but its snapshot does', async () => {
     const tokenFile = join(folderOf({ tokens: `${secret}\n` }), 'tokens');
     const { get } = await withPage({ tokenFile });
     const status = async (path: string, headers = {}) => (await get(path, headers)).statusCode;
@@ -70,7 +70,7 @@ describe('the page of a server', () => {
 });
 
 describe('the snapshot of a server', () => {
-  it('answers as the server does, and is sent as it is', async () => {
+  it('gives the answers of the server, and is sent uncompressed', async () => {
     const { get, live } = await withPage();
     const { rawPayload, headers } = await get('/kb.snapshot', { 'accept-encoding': 'gzip' });
     expect([headers['content-type'], headers['content-encoding']]).toEqual(['application/octet-stream', undefined]);
@@ -79,7 +79,7 @@ describe('the snapshot of a server', () => {
     await engine.close();
   });
 
-  it('has a tag that changes when the knowledge base does', async () => {
+  it('has an ETag that changes with the knowledge base', async () => {
     const { get, live, folder } = await withPage();
     const tag = String((await get('/kb.snapshot')).headers.etag);
     expect((await get('/kb.snapshot', { 'if-none-match': tag })).statusCode).toBe(304);

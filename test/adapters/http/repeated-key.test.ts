@@ -22,7 +22,7 @@ function written(depth: number, twice: { key: string | null }): string {
   return `{${members.join(',')}${gap()}}`;
 }
 
-it('finds the first duplicate key, and none where there is none', () => {
+it('the first duplicate key of a JSON text is found, and null without one', () => {
   let repeated = 0;
   for (let number = 0; number < 3_000; number++) {
     const twice = { key: null };
@@ -34,7 +34,7 @@ it('finds the first duplicate key, and none where there is none', () => {
   expect(repeated).toBeGreaterThan(200);
 });
 
-it('recognizes a key written with an escape', () => {
+it('a key that is written with an escape is recognized', () => {
   expect(repeatedKey('{"text":1,"\\u0074ext":2}')).toBe('text');
   expect(repeatedKey('{"a":{"a":1},"b":[{"a":2},{"a":3}]}')).toBeNull();
 });

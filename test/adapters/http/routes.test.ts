@@ -34,7 +34,7 @@ describe('POST /v1/query', () => {
     expect(diagnostics.map(({ ruleId }) => ruleId)).toContain('plan/parameter-unknown');
   });
 
-  it('repeats an answer, counts it again, and forgets it with the knowledge base', async () => {
+  it('repeats an answer and counts it again, and answers from a new version after a reload', async () => {
     const { post, get, live, folder } = await served();
     const ask = async (body: object) => (await post('/v1/query', body)).body;
     const first = await ask({ text: symptom });
@@ -50,7 +50,7 @@ describe('POST /v1/query', () => {
     expect(JSON.parse(first).kb.hash).not.toBe(live.engine.info().hash);
   });
 
-  it('answers 200 when nothing matches: that is an answer', async () => {
+  it('answers 200 with no_match when nothing matches', async () => {
     const { post } = await served();
     const { statusCode, json } = await post('/v1/query', { text: 'bake a cake' });
     expect([statusCode, json().status]).toEqual([200, 'no_match']);
@@ -60,12 +60,12 @@ describe('POST /v1/query', () => {
     ['a number for a text', { text: 5 }, '/text'],
     ['text for a number', { text: 'x', limit: '3' }, '/limit'],
     ['an unknown key', { text: 'x', verbose: true }, '"verbose"'],
-    ['no text', {}, '"text"'],
+    ['a missing text', {}, '"text"'],
     ['blank text', { text: ' \n' }, '/text'],
-    ['another language', { text: 'x', language: 'fr' }, 'zh, en'],
+    ['an unsupported language', { text: 'x', language: 'fr' }, 'zh, en'],
     ['a list', [], 'object'],
     ['null', 'null', 'object'],
-  ])('refuses %s and reports where', async (_, body, place) => {
+  ])('refuses %s and reports the position', async (_, body, place) => {
     const { post } = await served();
     const { statusCode, headers, json } = await post('/v1/query', body);
     expect(statusCode).toBe(400);
@@ -76,22 +76,28 @@ describe('POST /v1/query', () => {
 
   it.each([
     ['broken JSON', '{"text": ', {}, 400, 'invalid-json'],
-    ['nothing', '', {}, 400, 'invalid-json'],
+    ['an empty body', '', {}, 400, 'invalid-json'],
     ['a key that would poison objects', '{"text": "x", "__proto__": {"limit": 1}}', {}, 400, 'invalid-json'],
-    ['bytes that are no UTF-8', Buffer.from('7b2274657874223a22ff227d', 'hex'), {}, 400, 'invalid-encoding'],
+    ['bytes that are not UTF-8', Buffer.from('7b2274657874223a22ff227d', 'hex'), {}, 400, 'invalid-encoding'],
     ['a form', 'text=x', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported-media-type'],
     ['plain text', '{"text": "x"}', { 'content-type': 'text/plain' }, 415, 'unsupported-media-type'],
-    ['an unknown packing', '{"text": "x"}', { 'content-encoding': 'compress' }, 415, 'unsupported-media-type'],
-    ['a packing that it is not', '{"text": "x"}', { 'content-encoding': 'gzip' }, 400, 'invalid-encoding'],
+    ['an unknown encoding', '{"text": "x"}', { 'content-encoding': 'compress' }, 415, 'unsupported-media-type'],
+    ['a body that is not in its encoding', '{"text": "x"}', { 'content-encoding': 'gzip' }, 400, 'invalid-encoding'],
     [
-      'a cut packing',
+      'a truncated compressed body',
       gzipSync('{"text": "no available ip"}').subarray(0, 20),
       { 'content-encoding': 'gzip' },
       400,
       'invalid-encoding',
     ],
-    ['more than is read', `{"text": "${'x'.repeat(4 << 20)}"}`, {}, 413, 'body-too-large'],
-    ['a bomb', gzipSync(Buffer.alloc(64 << 20, 32)), { 'content-encoding': 'gzip' }, 413, 'body-too-large'],
+    ['a body above the limit', `{"text": "${'x'.repeat(4 << 20)}"}`, {}, 413, 'body-too-large'],
+    [
+      'a decompression bomb',
+      gzipSync(Buffer.alloc(64 << 20, 32)),
+      { 'content-encoding': 'gzip' },
+      413,
+      'body-too-large',
+    ],
   ])('refuses %s', async (_, body, headers, status, code) => {
     const { post } = await served();
     const answer = await post('/v1/query', body, headers as Record<string, string>);
@@ -152,7 +158,7 @@ describe('sessions', () => {
     ]);
   });
 
-  it('have tokens of the form that the description gives, and refuse no other text as a token for its form', async () => {
+  it('refuse a token for its form exactly when it does not match the pattern in the description', async () => {
     const { get, post } = await served();
     const description = (await get('/openapi.json')).json();
     const form = new RegExp(description.components.schemas.SessionAdvance.properties.token.pattern);
@@ -327,7 +333,7 @@ describe('POST /v1/alerts', () => {
     expect([json().answers.length, json().unanswered]).toEqual([20, 5]);
   });
 
-  it('refuses another version', async () => {
+  it('refuses an unsupported version of the webhook', async () => {
     const { post } = await served();
     expect((await post('/v1/alerts', { version: '3', alerts: [] })).json().code).toBe('invalid-request');
   });

@@ -11,21 +11,21 @@ const path = 'workflows/hostile.md';
 
 const hostile: readonly [string, string][] = [
   [
-    'aliases that grow without end, and keys of prototypes',
+    'exponential aliases and prototype keys',
     `---\na: &a [x, x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b, *b, *b]\nd: [*c, *c, *c, *c, *c, *c, *c, *c]\n__proto__: {polluted: yes}\nconstructor: [1]\ntriggers: [__proto__, constructor, "(a+)+$", {regex: "(a|a)*b"}]\nworkflow: __proto__\nbranch: constructor\nrelated: [toString, "[[__proto__]]"]\n---\n\n# [[__proto__]]\n\n[x](#constructor) [y](../../../../etc/passwd)\n`,
   ],
   [
-    'brackets, quotes and lists that are nested deeply',
+    'deeply nested brackets, quotes and lists',
     `---\ntriggers: ${'['.repeat(3_000)}\n---\n\n# ${'[['.repeat(2_000)}\n\n${'>'.repeat(3_000)} x\n\n${Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')}\n\n${'*_'.repeat(20_000)}\n`,
   ],
   [
-    'characters that are controls, halves, or hidden, and mixed line breaks',
+    'control characters, lone surrogates, hidden characters and mixed line breaks',
     `---\rid: \u202ecba\r\ntriggers:\n  - "\ud800 no \u0000 ip"\r\n  - ${'字'.repeat(50_000)}\n---\r\r# \u0000\ud800\u2028\u200b ${'\ud83e\uddef'.repeat(5_000)}\r\n\n\`\`\`bash\nkubectl get pod <${'x'.repeat(10_000)}> \u001b[2J $(((((((((((\n\`\`\`\n\n[[\u202e]]\n`,
   ],
 ];
 
 describe('a hostile document', () => {
-  it.each(hostile)('of %s leaves the server responsive', async (_, text) => {
+  it.each(hostile)('with %s leaves the server responsive', async (_, text) => {
     const { editor } = connected(knowledgeBase);
     await editor.start();
     await editor.open(path, text);

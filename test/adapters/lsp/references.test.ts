@@ -38,7 +38,7 @@ function positionOf(uri: string, text: string, mark: string, further: number) {
 describe('references', () => {
   const ofSubnet = ['cases/one.md: subnet-full', 'goldens/first.yaml: subnet-full', `${subnet}: subnet-full`];
 
-  it('of a document are found from its id, from a case and from a golden', async () => {
+  it('to a document are found from its id, from a case and from a golden', async () => {
     const { editor, references } = await opened();
     expect(await references(subnet, workflow, 'subnet-full')).toEqual(ofSubnet);
     await editor.open('cases/one.md', solved);
@@ -47,7 +47,7 @@ describe('references', () => {
     expect(await references('goldens/first.yaml', goldens, 'subnet-full')).toEqual(ofSubnet);
   });
 
-  it('of a document contain links of all kinds', async () => {
+  it('to a document include links of all kinds', async () => {
     const { references } = await opened();
     expect(await references(subnet, workflow, 'node-lost]')).toEqual([
       'workflows/node-lost.md: node-lost',
@@ -57,21 +57,21 @@ describe('references', () => {
     ]);
   });
 
-  it('of a step are branches to it and cases that ended there', async () => {
+  it('to a step are branches to it and cases that ended there', async () => {
     const { references } = await opened();
     const found = await references(subnet, workflow, '步骤 2：删除残留');
     expect(found).toHaveLength(2);
     expect(found).toContain('cases/one.md: step-2');
   });
 
-  it('are none where nothing is named', async () => {
+  it('are empty at a position that names nothing', async () => {
     const { references } = await opened();
     expect(await references(subnet, workflow, '扩大子网')).toEqual([]);
   });
 });
 
 describe('the rename of an id', () => {
-  it('edits every file that names it, and links by file name stay', async () => {
+  it('edits every file that names it, but no link by file name', async () => {
     const { editor, rename } = await opened();
     const changes = (await rename(subnet, workflow, 'node-lost]', 'node-gone'))?.changes ?? {};
     expect(changes[editor.uri('workflows/node-lost.md')]).toMatchObject([{ newText: 'node-gone' }]);
@@ -88,7 +88,7 @@ describe('the rename of an id', () => {
     );
   });
 
-  it('is refused for an id that another document has, or that nobody could name', async () => {
+  it('is refused for the id of another document, and for a malformed id', async () => {
     const { rename } = await opened();
     await expect(rename(subnet, workflow, 'subnet-full', 'node-lost')).rejects.toThrow('which another document has');
     await expect(rename(subnet, workflow, 'subnet-full', 'a b/c')).rejects.toThrow('expected only letters, digits');
@@ -96,7 +96,7 @@ describe('the rename of an id', () => {
 });
 
 describe('findings in files of goldens', () => {
-  it('name documents that do not exist and invalid entries, until they are mended', async () => {
+  it('report unknown documents and invalid entries until they are fixed', async () => {
     const { editor } = await opened();
     await editor.open('goldens/first.yaml', goldens.replace('subnet-full', 'subnet-ful'));
     await editor.until(() => editor.rulesAt('goldens/first.yaml').includes('golden/expect'));
@@ -109,7 +109,7 @@ describe('findings in files of goldens', () => {
     await editor.until(() => editor.rulesAt('goldens/first.yaml').length === 0);
   });
 
-  it('have the version of the text that they are about', async () => {
+  it('carry the version of the text that was checked', async () => {
     const { editor } = await opened();
     await editor.open('goldens/first.yaml', goldens.replace('subnet-full', 'subnet-ful'));
     await editor.until(() => editor.rulesAt('goldens/first.yaml').length > 0);
@@ -118,7 +118,7 @@ describe('findings in files of goldens', () => {
 });
 
 describe('a finding', () => {
-  it('leads to the page of its rule in the package', async () => {
+  it('links to the page of its rule in the package', async () => {
     const { editor } = await opened();
     await editor.change(subnet, workflow.replace('node-lost.md', 'nirgends.md'));
     await editor.until(() => editor.rulesAt(subnet).includes('links/broken'));
@@ -135,7 +135,7 @@ describe('the definition', () => {
     expect(found.uri).toBe(editor.uri(subnet));
   });
 
-  it('of a step that the order leads to is its heading', async () => {
+  it('of a step that a sentence leads to is its heading', async () => {
     const { editor } = await opened();
     const text = workflow.replace('- 可用地址为 0：转到步骤 2', '然后继续步骤 2。');
     await editor.change(subnet, text);

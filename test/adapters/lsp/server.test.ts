@@ -47,7 +47,7 @@ describe('findings in an editor', () => {
     await editor.until(() => !editor.rulesAt(subnet).includes('links/broken'));
   });
 
-  it('of other files follow changes in this one', async () => {
+  it('for other files are updated when this file changes', async () => {
     const { editor } = await opened();
     await editor.change(subnet, workflow.replace('id: subnet-full', 'id: renamed'));
     await editor.until(() => editor.rulesAt('cases/one.md').includes('collection/unknown-workflow'));
@@ -309,7 +309,7 @@ describe('quick fixes and outline', () => {
     expect(await editor.about('textDocument/codeAction', subnet, { range, context: { diagnostics: [] } })).toEqual([]);
   });
 
-  it('outline sections with their steps', async () => {
+  it('list sections with their steps in the outline', async () => {
     const { editor } = await opened();
     const [top] = await editor.about<DocumentSymbol[]>('textDocument/documentSymbol', subnet);
     expect(top!.name).toBe('子网地址耗尽');
@@ -349,7 +349,7 @@ describe('the protocol', () => {
     expect(await editor.about('textDocument/documentSymbol', subnet)).toHaveLength(1);
   });
 
-  it('ignores URIs that are no files', async () => {
+  it('ignores URIs that do not name files', async () => {
     const { editor } = await opened();
     const textDocument = { uri: 'untitled:Untitled-1', languageId: 'markdown', version: 1, text: '# x' };
     await editor.connection.sendNotification('textDocument/didOpen', { textDocument });

@@ -84,7 +84,7 @@ describe.skipIf(notBuilt !== null || inspector === '')('the Inspector', () => {
     return JSON.parse(stdout);
   };
 
-  it.each(overBoth)('lists the tools and asks, over %s', async (_, target) => {
+  it.each(overBoth)('lists the tools and calls one, over %s', async (_, target) => {
     const given = await target();
     const transport = given[0]!.startsWith('http') ? ['--transport', 'http'] : [];
     const { tools } = await inspect(given, ...transport, '--method', 'tools/list');

@@ -55,7 +55,7 @@ describe('the prompt', () => {
     ['no ip', 'zh', '请用本服务器的工具'],
     ['no ip', undefined, 'Diagnose this problem'],
     ['子网没有地址', 'en', 'Diagnose this problem'],
-  ])('is in the language of the symptom %j, or in the requested one: %s', async (symptom, language, words) => {
+  ])('for the symptom %j and the requested language %s is in the right language', async (symptom, language, words) => {
     const client = await connected(smallKnowledgeBase);
     const given = { symptom, ...(language === undefined ? {} : { language }) };
     const { messages } = await client.getPrompt({ name: 'diagnose', arguments: given });

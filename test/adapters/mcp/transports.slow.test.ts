@@ -71,7 +71,7 @@ describe.skipIf(notBuilt !== null)('mcp on standard input and output', () => {
     expect(again.data.step).toEqual(next.data.step);
   });
 
-  it('survives garbage', async () => {
+  it('survives invalid messages', async () => {
     const child = spawn(process.execPath, argumentsOf(folderOf(smallKnowledgeBase)), {
       stdio: ['pipe', 'pipe', 'ignore'],
     });

@@ -21,7 +21,7 @@ describe.skipIf(lacking !== null)('a cluster of one node', { timeout: 10 * minut
   }, 10 * minutes);
   afterAll(() => cluster?.stop(), minutes);
 
-  it('answers as the whole base does, byte for byte', async () => {
+  it('gives the same bytes as the snapshot', async () => {
     const wrong = await asking(cluster.address('shipped'), async (stored) => {
       const different: string[] = [];
       for (const text of texts.filter((_, at) => at % 40 === 0))
@@ -31,7 +31,7 @@ describe.skipIf(lacking !== null)('a cluster of one node', { timeout: 10 * minut
     expect(wrong).toEqual([]);
   });
 
-  it('that is gone is status 503, never no match', async () => {
+  it('gives status 503 when it is gone, never no_match', async () => {
     const server = await replica(cluster.address('shipped'));
     try {
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

@@ -58,13 +58,13 @@ describe('a published knowledge base', () => {
       lines: ['paste', 'lossPercent: 12', '.', 'next', 'jump 2', 'back', 'normal', 'done'],
     },
     { argv: ['diagnose', symptom, '--json'], lines: ['1', 'abnormal', 'set node-name=worker-1', 'note seen before'] },
-  ])('is asked by $argv.0 as its folder is', async ({ argv, lines }) => {
+  ])('gives the command $argv.0 the same output as its folder', async ({ argv, lines }) => {
     const there = await printed([...argv, '--kb', cluster.address('gateway')], lines);
     expect(there).toEqual(await printed([...argv, '--kb', folder, '--no-cache'], lines));
     expect(there.code).toBe(0);
   });
 
-  it('is asked by the tools for language models as its folder is', async () => {
+  it('gives the tools for language models the same answers as its folder', async () => {
     const source = await openSource(cluster.address('gateway'));
     const [here, there] = [whole, await Engine.open({ store: (await source.open(true)) as RecordStore })].map(
       modelTools,
@@ -85,7 +85,7 @@ describe('a published knowledge base', () => {
     await source.close();
   });
 
-  it.each(['lint', 'graph'])('is not asked by %s, which says that it needs a snapshot', async (command) => {
+  it.each(['lint', 'graph'])('is refused by the command %s, which needs a snapshot', async (command) => {
     const { code, err } = await printed([command, '--kb', cluster.address('gateway')], []);
     expect(code).toBeGreaterThan(0);
     expect(err).toMatch(/snapshot|folder|file/);

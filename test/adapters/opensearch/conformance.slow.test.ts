@@ -69,7 +69,7 @@ describe.skipIf(lacking !== null)('answers of a cluster of three nodes', { timeo
     await cluster?.stop();
   }, minutes);
 
-  it.each([1, 3, 5])('are those of the whole base, byte for byte, from %i shards', async (shards) => {
+  it.each([1, 3, 5])('equal those of the snapshot, byte for byte, with %i shards', async (shards) => {
     const name = `shards-${shards}`;
     const { sent, documents } = await publish({
       engine: whole,
@@ -82,7 +82,7 @@ describe.skipIf(lacking !== null)('answers of a cluster of three nodes', { timeo
     expect(await differing(name)).toEqual([]);
   });
 
-  it('are those of the whole base after versions with other documents, and after a forced merge', async () => {
+  it('equal those of the snapshot after versions with other documents, and after a forced merge', async () => {
     const to = cluster.address('increments');
     const settings = { to, questions: [], shards: 3, replicas: 1 };
     for (const step of [20, 30]) earlier.push(await compiledBefore(step));
@@ -95,7 +95,7 @@ describe.skipIf(lacking !== null)('answers of a cluster of three nodes', { timeo
     expect(await differing('increments')).toEqual([]);
   });
 
-  it('are the same documents where a thousand are equally good', async () => {
+  it('are the same documents when a thousand have the same score', async () => {
     const equal = await compiledFrom(Array.from({ length: 1_000 }, () => 'no available ip'));
     for (const shards of [1, 3, 5]) {
       const to = cluster.address(`equal-${shards}`);

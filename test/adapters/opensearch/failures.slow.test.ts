@@ -46,7 +46,7 @@ describe.skipIf(lacking !== null)('a cluster of three nodes', { timeout: 20 * mi
   }, 10 * minutes);
   afterAll(() => cluster?.stop(), minutes);
 
-  it('answers on while a node is killed and comes back, never otherwise', async () => {
+  it('keeps giving the same answers while a node is killed and comes back', async () => {
     const node = ((await cluster.manager()) + 1) % 3;
     const count = await during('a node killed and back', async () => {
       await cluster.kill(node);
@@ -58,7 +58,7 @@ describe.skipIf(lacking !== null)('a cluster of three nodes', { timeout: 20 * mi
     expect(count.failed).toBeLessThan(count.right / 10);
   });
 
-  it('answers on while the node that manages it is killed and comes back, never otherwise', async () => {
+  it('keeps giving the same answers while its manager node is killed and comes back', async () => {
     const manager = await cluster.manager();
     const count = await during('the manager killed and back', async () => {
       await cluster.kill(manager);
@@ -70,7 +70,7 @@ describe.skipIf(lacking !== null)('a cluster of three nodes', { timeout: 20 * mi
     expect(count.failed).toBeLessThan(count.right / 10);
   });
 
-  it('answers on while a node hangs, never otherwise', async () => {
+  it('keeps giving the same answers while a node hangs', async () => {
     const node = ((await cluster.manager()) + 1) % 3;
     const count = await during('a node that hangs for ten seconds', async () => {
       cluster.pause(node);
@@ -82,7 +82,7 @@ describe.skipIf(lacking !== null)('a cluster of three nodes', { timeout: 20 * mi
     expect(Object.keys(count.codes).filter((code) => code !== 'store-unavailable')).toEqual([]);
   });
 
-  it('answers on where its disks are full; what is published then is refused, and the live version stays', async () => {
+  it('keeps giving the same answers with full disks, and refuses to publish', async () => {
     const [small, changed] = await Promise.all([compiledFrom(['no available ip']), compiledFrom(['no free address'])]);
     const to = cluster.address('small');
     const { index } = await publish({ ...settings, engine: small, to });
@@ -145,7 +145,7 @@ describe.skipIf(lacking !== null)('a cluster of three nodes', { timeout: 20 * mi
     expect(count).toMatchObject({ wrong: 0, failed: 0 });
   });
 
-  it('of which two are gone is status 503, never no match; when they are back, so are the answers', async () => {
+  it('gives status 503 while two nodes are gone, never no_match, and answers when they are back', async () => {
     const server = await replica(cluster.address('shipped'));
     const statuses: Record<string, number> = {};
     const ask = async (): Promise<number> => {

@@ -36,7 +36,7 @@ async function asking<T>(name: string, work: (engine: Engine) => Promise<T>): Pr
 }
 
 describe('publishing', () => {
-  it('makes a version that answers as its knowledge base does', async () => {
+  it('creates a version that answers like its knowledge base', async () => {
     const { documents, asked, index } = await publishTo('cases');
     expect({ documents, asked }).toEqual({ documents: 2, asked: 1 });
     expect(cluster.aliases.get('cases')).toBe(index);
@@ -44,7 +44,7 @@ describe('publishing', () => {
       expect(await asking('cases', (engine) => engine.ask(text))).toEqual(first.query(text));
   });
 
-  it('leaves no word to an analyzer, and keeps no copy', async () => {
+  it('indexes no analyzed text and stores no copy of the source', async () => {
     const { index } = await publishTo('cases');
     const { properties, _source, dynamic } = recordsOf(index).mappings;
     const types = Object.values(properties as Record<string, { type: string }>).map(({ type }) => type);
@@ -52,7 +52,7 @@ describe('publishing', () => {
     expect({ dynamic, enabled: _source.enabled }).toEqual({ dynamic: false, enabled: false });
   });
 
-  it('keeps the version before, and deletes older ones', async () => {
+  it('keeps the previous version and deletes older ones', async () => {
     const one = await publishTo('cases');
     const two = await publishTo('cases', second);
     expect([...cluster.indexes.keys()].filter((name) => !name.includes('.'))).toEqual([one.index, two.index]);
@@ -60,7 +60,7 @@ describe('publishing', () => {
     expect(again.removed).toEqual([one.index]);
   });
 
-  it('sends the records of changed documents alone, and removes them when nobody can ask them any more', async () => {
+  it('sends only the records of changed documents, and removes records that no version uses', async () => {
     const symptoms = [
       'no available ip',
       'lost gateway packets',
@@ -86,7 +86,7 @@ describe('publishing', () => {
     expect((await publishTo('cases', engines[2])).sent).toBe(0);
   });
 
-  it('sends a document again of which only a finding has changed: its link leads nowhere any more', async () => {
+  it('sends a document again when only its findings change, because a link is now broken', async () => {
     const openWith = (linked: string) => {
       const files = { 'disk.md': '# Disk full\n\nSee [images](images.md).\n', [linked]: '# Images\n\nRemove some.\n' };
       return Engine.open({ kb: [folderOf(files)], cache: false });
@@ -99,7 +99,7 @@ describe('publishing', () => {
     expect((await publishTo('cases', after)).sent).toBe(2);
   });
 
-  it('leaves answers of the version before as they are, though both share an index', async () => {
+  it('does not change answers of the previous version, which shares its index of records', async () => {
     const [before, after] = await Promise.all([
       compiledFrom(['no available ip', 'disk full again', 'no available memory']),
       compiledFrom(['no available ip', 'disk full again', 'no available port']),
@@ -114,7 +114,7 @@ describe('publishing', () => {
     expect(await asking('cases', (engine) => engine.ask('no available ip'))).toEqual(after.query('no available ip'));
   });
 
-  it('puts all records into an index of its own where most are others, or another number of shards is asked', async () => {
+  it('creates a new index of records when most of them differ, or when the number of shards changes', async () => {
     const { index } = await publishTo('cases');
     const changed = await publishTo('cases', second);
     expect(changed.sent).toBe(3);
@@ -134,7 +134,7 @@ describe('publishing', () => {
     expect([...cluster.indexes.keys()].filter((name) => name.includes('.records-'))).toHaveLength(2);
   });
 
-  it('refuses to go live where somebody else has published meanwhile', async () => {
+  it('refuses to go live when another publisher was faster', async () => {
     await publishTo('cases');
     const theirs = publishTo('cases', await compiledFrom(['disk full']));
     const ours = publishTo('cases', second);
@@ -142,7 +142,7 @@ describe('publishing', () => {
     expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('refuses to go live where somebody else has published a first version meanwhile', async () => {
+  it('refuses to go live when another publisher was faster with the first version', async () => {
     cluster.onRequest = (call) => {
       if (call.startsWith('PUT /cases')) cluster.aliases.set('cases', 'cases-0123456789ab');
     };
@@ -152,7 +152,7 @@ describe('publishing', () => {
     await expect(publishTo('cases')).rejects.toThrow(/somebody else has published meanwhile/);
   });
 
-  it('of the version before makes that live again as it is: readers may still ask it', async () => {
+  it('of the previous version makes it live again, unchanged', async () => {
     const { index } = await publishTo('cases');
     await publishTo('cases', second);
     cluster.asked.length = 0;
@@ -161,14 +161,14 @@ describe('publishing', () => {
     expect(cluster.asked.filter((request) => /_bulk|^DELETE/.test(request))).toEqual([]);
   });
 
-  it('of what is live already changes nothing', async () => {
+  it('of the live version changes nothing', async () => {
     await publishTo('cases');
     cluster.asked.length = 0;
     expect((await publishTo('cases')).removed).toEqual([]);
     expect(cluster.asked.filter((request) => /^PUT|_bulk|^DELETE/.test(request))).toEqual([]);
   });
 
-  it('stops where a record is not what was sent, and the live version stays', async () => {
+  it('fails when a record differs from what was sent, and the live version stays', async () => {
     const live = await publishTo('cases', await compiledFrom(['no available ip', 'disk full again']));
     const [, record] = [...recordsOf(live.index).documents][0]!;
     record.doc = record.source;
@@ -177,13 +177,13 @@ describe('publishing', () => {
     expect(cluster.aliases.get('cases')).toBe(live.index);
   });
 
-  it('of more copies than there are nodes says so at once', async () => {
+  it('with more replicas than nodes fails at once', async () => {
     const published = publish({ engine: first, to: cluster.address('cases'), questions: [], shards: 1, replicas: 1 });
     await expect(published).rejects.toThrow(/no place on 1 nodes; use --replicas 0/);
     expect(cluster.aliases.size).toBe(0);
   });
 
-  it('sends again what was lost', async () => {
+  it('sends lost records again', async () => {
     const { documents } = recordsOf((await publishTo('cases')).index);
     documents.delete([...documents.keys()][1]!);
     expect((await publishTo('cases')).sent).toBe(1);
@@ -192,7 +192,7 @@ describe('publishing', () => {
 });
 
 describe('reading', () => {
-  it('looks up thousands of records, and knows which of them are missing', async () => {
+  it('looks up thousands of records and reports the missing ones', async () => {
     await publishTo('cases');
     const { index } = await publishTo('cases');
     const records = cluster.indexes.get(index)!.mappings._meta.records;
@@ -208,14 +208,14 @@ describe('reading', () => {
     }
   });
 
-  it('of one tenant is not changed by what another publishes', async () => {
+  it('from one tenant is not affected by the publications of another', async () => {
     await publishTo('ours');
     const before = JSON.stringify(await asking('ours', (engine) => engine.ask('no available ip')));
     await publishTo('theirs', second);
     expect(JSON.stringify(await asking('ours', (engine) => engine.ask('no available ip')))).toBe(before);
   });
 
-  it('stays with the version that was opened, and says when there is another', async () => {
+  it('stays with the opened version, and reports when there is a newer one', async () => {
     await publishTo('cases');
     const source = await openSource(cluster.address('cases'));
     const engine = await Engine.open({ store: (await source.open(false))! });
@@ -226,7 +226,7 @@ describe('reading', () => {
     await source.close();
   });
 
-  it('refuses records of another version than the head', async () => {
+  it('refuses records that belong to another version than the head', async () => {
     const { documents } = recordsOf((await publishTo('cases')).index);
     const others = recordsOf((await publishTo('others', second)).index).documents;
     documents.set([...documents.keys()][0]!, [...others.values()][0]!);
@@ -236,7 +236,7 @@ describe('reading', () => {
   });
 
   it.each(['partial', 'timed-out', 'down'] as const)(
-    'of a cluster that is %s is an error, never no match',
+    'from a cluster that is %s fails, and never gives no_match',
     async (fault) => {
       await publishTo('cases');
       const answered = asking('cases', async (engine) => {
@@ -248,7 +248,7 @@ describe('reading', () => {
     },
   );
 
-  it('of an address where nothing is published says so, without the password', async () => {
+  it('from an address without a publication fails without showing the password', async () => {
     const address = cluster.address('nothing').replace('http://', 'http://me:secret@');
     const source = await openSource(address);
     const refused = source.open(true);
@@ -257,7 +257,7 @@ describe('reading', () => {
     await source.close();
   });
 
-  it('is asked with the user of the address, or else with that of the environment', async () => {
+  it('uses the credentials of the address, or else those of the environment', async () => {
     cluster.auth = 'me:s3cret';
     onTestFinished(() => {
       cluster.auth = null;
@@ -281,12 +281,12 @@ describe('reading', () => {
     expect(await outcomeOf(plain)).toMatch(/nothing is published/);
   });
 
-  it('takes a password with a bare % or a colon as it stands, and an escaped one as what it means', () => {
+  it('accepts a bare % or a colon in a password, and decodes an escaped password', () => {
     const passwordOf = (text: string) => storeAddress(`opensearch+http://me:${text}@host:9200/cases`).auth?.password;
     expect(['50%zz', 'a:b', 'p%40ss'].map(passwordOf)).toEqual(['50%zz', 'a:b', 'p@ss']);
   });
 
-  it('shows no part of a password that is not escaped', () => {
+  it('shows no part of an unescaped password', () => {
     for (const password of ['s3/cr', 's3@cr'])
       expect(() => storeAddress(`opensearch+http://me:${password}@host:9200/cases`)).toThrow(
         /^(?!.*(?:s3|cr)).*host:9200/,

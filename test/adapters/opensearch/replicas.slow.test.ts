@@ -64,7 +64,7 @@ describe.skipIf(lacking !== null)('three replicas behind a proxy', { timeout: 20
     await cluster?.stop();
   }, minutes);
 
-  it("continue each other's walks: every turn is answered by another", async () => {
+  it("continue each other's sessions when each turn goes to another replica", async () => {
     const here = versions[0]!.start(symptom);
     const begun = await postTo(`http://127.0.0.1:${ports[0]}`)('/v1/sessions', { text: symptom });
     let { view: there } = (await begun.json()) as { view: SessionView };
@@ -80,7 +80,7 @@ describe.skipIf(lacking !== null)('three replicas behind a proxy', { timeout: 20
     }
   });
 
-  it('answer on while they are restarted one after the other', async () => {
+  it('keep answering while they are restarted one after the other', async () => {
     const isRight = isOfItsVersion(versions, symptom);
     const post = postTo(proxy.url);
     const count = await counted(
@@ -94,7 +94,7 @@ describe.skipIf(lacking !== null)('three replicas behind a proxy', { timeout: 20
     expect(count.right).toBeGreaterThan(20);
   });
 
-  it('answer on while three versions are published, each answer of one of them', async () => {
+  it('keep answering while three versions are published, each answer from one version', async () => {
     const isRight = isOfItsVersion(versions, symptom);
     const post = postTo(proxy.url);
     const count = await counted(
