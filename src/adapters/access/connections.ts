@@ -53,7 +53,7 @@ const checkMs = 250;
 /** Counted in ticks of the timer, not by the clock: while the event loop is late, no client was able to read. */
 const patientTicks = limits.httpUnreadMs / checkMs;
 
-export interface RequestConnection {
+interface RequestConnection {
   /** Bytes that the client has not read yet. */
   readonly writableLength: number;
   destroy(): unknown;

@@ -35,7 +35,7 @@ export async function readSecrets(path: string, code: TriagraphErrorCode) {
 }
 
 /** Identifies a version of a file by inode, size and time. Throws TriagraphError with this code */
-export async function signatureOf(path: string, code: TriagraphErrorCode): Promise<string> {
+async function signatureOf(path: string, code: TriagraphErrorCode): Promise<string> {
   const { ino, size, mtimeMs } = await statOf(path, code);
   return [ino, size, mtimeMs].join(' ');
 }
@@ -51,9 +51,8 @@ const unreadable = (path: string, code: TriagraphErrorCode, error: unknown): Tri
     `${path}: cannot be read (${(error as NodeJS.ErrnoException).code}); check the path and its permissions.`,
   );
 
-/** What a token allows: `metrics`, or everything else (`ask`). */
-export type Purpose = 'ask' | 'metrics';
-const purposes: readonly string[] = ['ask', 'metrics'] satisfies Purpose[];
+/** What a token can allow: `metrics`, or everything else (`ask`). */
+const purposes = ['ask', 'metrics'];
 
 export interface Caller {
   readonly name: string;

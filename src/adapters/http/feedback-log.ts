@@ -56,7 +56,7 @@ async function isStale(lock: string): Promise<boolean> {
 }
 
 /** A symptom that was answered with less than high confidence, or whose answer did not help. */
-export interface UnansweredSymptom {
+interface UnansweredSymptom {
   readonly text: string;
   readonly kind: 'unanswered' | 'unsure' | 'did-not-help';
   readonly times: number;

@@ -99,7 +99,7 @@ const ofBodies: readonly ProblemCode[] = [
   'unsupported-media-type',
 ];
 
-export function problemsOf({ access, body, parameters, problems: own = [] }: Route): readonly ProblemCode[] {
+function problemsOf({ access, body, parameters, problems: own = [] }: Route): readonly ProblemCode[] {
   return [
     ...new Set([
       ...commonProblems,
@@ -112,7 +112,7 @@ export function problemsOf({ access, body, parameters, problems: own = [] }: Rou
 }
 
 /** The OpenAPI 3.1 description, built from the route table and the public schemas that also validate. */
-export function openApi(schemas: SchemasByName): Json {
+function openApi(schemas: SchemasByName): Json {
   const components = new Components(schemas);
   const paths = new Map<string, Record<string, Json>>();
   for (const route of routes) {

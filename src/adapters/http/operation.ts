@@ -3,7 +3,7 @@ import { Problem } from './problem.js';
 import type { Answer, Asked, Parameter, Route, RouteService } from './routes/route.js';
 import type { Check, Schemas } from './schemas.js';
 
-export interface Given extends Omit<Asked, 'note'> {
+interface Given extends Omit<Asked, 'note'> {
   /** `If-None-Match` of the request. */
   readonly known: string | undefined;
   readonly note?: (answer: Diagnosis) => void;

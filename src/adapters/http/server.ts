@@ -24,7 +24,7 @@ function requestIdOf(given: string | readonly string[] | undefined): string {
   return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
-export interface ServerParts extends Pick<Service, 'live' | 'feedback' | 'posts' | 'metrics' | 'log'> {
+interface ServerParts extends Pick<Service, 'live' | 'feedback' | 'posts' | 'metrics' | 'log'> {
   /** Null when no token is needed. */
   readonly tokens: BearerTokens | null;
   readonly settings: ServeSettings;

@@ -29,7 +29,7 @@ const fixAll = `${CodeActionKind.SourceFixAll}.triagraph`;
 export const codeActionKinds = [CodeActionKind.QuickFix, fixAll];
 
 /** A quick fix for each fixable finding in the range, and one for the whole document. */
-export function codeActionsOf(fixes: readonly OfferedFix[], params: CodeActionParams): CodeAction[] {
+function codeActionsOf(fixes: readonly OfferedFix[], params: CodeActionParams): CodeAction[] {
   const { textDocument, range, context } = params;
   const wants = (kind: string) => context.only === undefined || context.only.some((only) => isKind(kind, only));
   const changes = (edits: TextEdit[]) => ({ changes: { [textDocument.uri]: edits } });

@@ -49,7 +49,7 @@ export async function serveLsp(
   return code;
 }
 
-export function attachServer(connection: Connection, settings: LspSettings): { close(): Promise<void> } {
+function attachServer(connection: Connection, settings: LspSettings): { close(): Promise<void> } {
   const addresses = new Addresses();
   const state: ServerState = {
     workspaces: null,

@@ -2,7 +2,7 @@ import { defined } from '../../collections.js';
 import { type EditorWorkspace, type FileFindings, openWorkspace } from '../../index.js';
 import { Schedule } from './schedule.js';
 
-export interface WorkspacesSettings {
+interface WorkspacesSettings {
   readonly kb?: readonly string[];
   readonly cache?: boolean;
   /** Called with all findings after each lint run, and the versions of the open documents that it read, by file. */

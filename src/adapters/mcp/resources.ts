@@ -108,7 +108,7 @@ export function addResources(mcp: McpServer, engine: () => Engine | Promise<Engi
   });
 }
 
-export const uriOf = (path: string): string => base + path.split('/').map(encodeURIComponent).join('/');
+const uriOf = (path: string): string => base + path.split('/').map(encodeURIComponent).join('/');
 
 function resourceOf({ id, path, kind, title, language }: DocumentEntry) {
   return {

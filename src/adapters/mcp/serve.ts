@@ -8,7 +8,7 @@ import type { McpSettings } from '../access/settings.js';
 import { SessionHandles, serverFactory } from './server.js';
 
 /** Serves one client over stdio, until it disconnects: only protocol messages go to `stdout`. */
-export function openStdio({ stdin, stdout }: Pipes, factory: () => McpServer) {
+function openStdio({ stdin, stdout }: Pipes, factory: () => McpServer) {
   const transport = new StdioServerTransport(stdin, stdout, { maxBufferSize: limits.httpBodyBytes });
   const ended = new Promise<void>((resolve) => {
     stdin.once('end', resolve);

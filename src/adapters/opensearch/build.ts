@@ -185,7 +185,7 @@ function piecesOf(what: 'head' | 'keys', bytes: Uint8Array): string[] {
   );
 }
 
-export async function countOf(cluster: Cluster, index: string): Promise<number | null> {
+async function countOf(cluster: Cluster, index: string): Promise<number | null> {
   const counted = await cluster.askOrNull<{ count: number }>({ method: 'GET', path: `/${index}/_count` });
   return counted?.count ?? null;
 }

@@ -29,7 +29,7 @@ export function storeAddress(text: string) {
   };
 }
 
-export interface Call {
+interface Call {
   readonly method: 'DELETE' | 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;

@@ -65,7 +65,7 @@ export async function complete(program: Command, words: readonly string[], conte
 }
 
 /** What can be inserted at the cursor: words with their descriptions, and whether names of files fit too. */
-export interface Candidates {
+interface Candidates {
   readonly words: readonly (readonly [word: string, about: string])[];
   readonly files: boolean;
 }
@@ -74,10 +74,10 @@ const nothing: Candidates = { words: [], files: false };
 const files: Candidates = { words: [], files: true };
 
 /** Lists the ids of the knowledge base that the line names. */
-export type ListIds = (kb: readonly string[] | undefined) => Promise<readonly (readonly [id: string, title: string])[]>;
+type ListIds = (kb: readonly string[] | undefined) => Promise<readonly (readonly [id: string, title: string])[]>;
 
 /** Candidates for the last of the words after the program's name: a command, an option, a value or an argument. */
-export async function candidatesFor(program: Command, words: readonly string[], ids: ListIds): Promise<Candidates> {
+async function candidatesFor(program: Command, words: readonly string[], ids: ListIds): Promise<Candidates> {
   const current = words.at(-1) ?? '';
   const before = words.slice(0, -1);
   const named = new Set(program.commands.map((each) => each.name()));

@@ -82,7 +82,7 @@ async function askWhich(
   );
 }
 
-export type Answer =
+type Answer =
   | { readonly kind: 'observation'; readonly observation: Observation }
   | { readonly kind: 'paste' }
   | { readonly kind: 'help' }

@@ -46,7 +46,7 @@ export class PostedGroups {
 }
 
 /** A group is an Alertmanager group restricted to one alert name. */
-export const groupOf = (groupKey: string, alertname: string): string =>
+const groupOf = (groupKey: string, alertname: string): string =>
   createHash('sha256')
     .update(JSON.stringify([groupKey, alertname]))
     .digest('base64');
@@ -61,7 +61,7 @@ export interface PostReport {
   readonly tries: number;
 }
 
-export interface PostTimes {
+interface PostTimes {
   readonly now: () => number;
   /** Settles after this many milliseconds, or when the signal aborts. */
   readonly sleep: (milliseconds: number, ended: AbortSignal) => Promise<void>;
@@ -73,7 +73,7 @@ interface Waiting {
 }
 
 /** One alert group of a webhook, with its answer. */
-export interface AnsweredGroup {
+interface AnsweredGroup {
   readonly groupKey: string;
   readonly question: AlertQuestion;
   readonly diagnosis: Diagnosis;

@@ -25,7 +25,7 @@ function aboutOf({ alertname, alerts, params }: AlertQuestion): string {
  * The request body: signed with the current time when a secret is set.
  * https://open.feishu.cn/document/client-docs/bot-v3/add-custom-bot
  */
-export function bodyOf(message: object, { platform, secret }: Hook, seconds: number): string {
+function bodyOf(message: object, { platform, secret }: Hook, seconds: number): string {
   if (platform !== 'feishu' || secret === null) return JSON.stringify(message);
   const timestamp = String(seconds);
   const sign = createHmac('sha256', `${timestamp}\n${secret}`).digest('base64');
@@ -69,7 +69,7 @@ async function openHook(given: string) {
 const wrong = (what: string): TriagraphError => new TriagraphError('serve-notify', `--notify: ${what}.`);
 
 /** The outcome of one attempt. `again`: a retry may succeed, after the delay that the chat named. */
-export interface Delivery {
+interface Delivery {
   readonly outcome: 'posted' | 'again' | 'refused';
   /** `200`, `429`, `ECONNREFUSED`, `timeout`, `feishu-19024`. */
   readonly reason: string;

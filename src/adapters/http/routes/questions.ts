@@ -7,7 +7,7 @@ function advanceLink(token: string): object {
   return { operationId: 'advanceSession', requestBody: { token, observation: { outcome: 'done' } } };
 }
 
-export interface QueryBody extends QueryOptions {
+interface QueryBody extends QueryOptions {
   readonly text: string;
 }
 
