@@ -104,7 +104,7 @@ describe('the pods', () => {
     expect(readinessProbe.httpGet).toEqual({ path: readyRoute.path, port: 'http' });
     expect(startupProbe.httpGet).toEqual({ path: readyRoute.path, port: 'http' });
     expect(livenessProbe.httpGet).toEqual({ path: healthRoute.path, port: 'http' });
-    expect([readyRoute.access, healthRoute.access]).toEqual(['open', 'open']);
+    expect([readyRoute.open, healthRoute.open]).toEqual([true, true]);
   });
 
   it('are given time to leave the Service, to answer what is in flight, and to post what waits', () => {
@@ -128,7 +128,7 @@ describe('the network', () => {
   it('asks for metrics with a token, as the route wants it', () => {
     const [endpoint] = only('ServiceMonitor').spec.endpoints;
     expect(endpoint).toMatchObject({ port: 'http', path: metricsRoute.path });
-    expect(metricsRoute.access).toBe('token');
+    expect(metricsRoute.open).toBeUndefined();
     expect(endpoint.authorization.credentials.key).toBe('metrics-token');
   });
 });

@@ -145,7 +145,7 @@ function hostOf({ url = '', headers }: FastifyRequest['raw']): string | undefine
   return url.startsWith('/') || !URL.canParse(url) ? headers.host : new URL(url).host;
 }
 
-const isOpen = (request: FastifyRequest): boolean => request.routeOptions.config.route?.access === 'open';
+const isOpen = (request: FastifyRequest): boolean => request.routeOptions.config.route?.open === true;
 
 function callerOf({ headers }: FastifyRequest, tokens: BearerTokens | null): Caller | null {
   if (tokens === null) return null;

@@ -110,7 +110,7 @@ async function answer(
       request.method,
     );
   const { route } = operation;
-  if (route.access === 'token' && authorize !== undefined && !(await authorize(request)))
+  if (!route.open && authorize !== undefined && !(await authorize(request)))
     throw new Problem('unauthorized', 'This request is not authorized.', { headers: { 'www-authenticate': 'Bearer' } });
   const engine = 'engine' in options.engine ? options.engine.engine : options.engine;
   const parameters = parametersOf(searchParams, idIn(route.path, path!));

@@ -99,11 +99,11 @@ const ofBodies: readonly ProblemCode[] = [
   'unsupported-media-type',
 ];
 
-function problemsOf({ access, body, parameters, problems: own = [] }: Route): readonly ProblemCode[] {
+function problemsOf({ open, body, parameters, problems: own = [] }: Route): readonly ProblemCode[] {
   return [
     ...new Set([
       ...commonProblems,
-      ...(access === 'token' ? ofTokens : []),
+      ...(open ? [] : ofTokens),
       ...(body === undefined ? [] : ofBodies),
       ...(parameters === undefined ? [] : ['invalid-request' as const]),
       ...own,
@@ -154,7 +154,7 @@ function operationOf(route: Route, schemas: SchemasByName, components: Component
     operationId: route.operation,
     tags: [tag],
     summary: route.summary,
-    security: route.access === 'token' ? [{ token: [] }, {}] : [],
+    security: route.open ? [] : [{ token: [] }, {}],
     parameters: route.parameters?.map((each) => ({ ...each, required: each.in === 'path' })),
     requestBody: body && { required: true, content: { 'application/json': content(body) } },
     responses: {

@@ -37,7 +37,7 @@ function mountFile(app: FastifyInstance, url: string, { type, bytes, hashed }: P
   app.route({
     method: 'GET',
     url,
-    config: { path: hashed ? '/assets' : url, route: { access: 'open' } as Route },
+    config: { path: hashed ? '/assets' : url, route: { open: true } as Route },
     handler: (request: FastifyRequest, reply: FastifyReply) => {
       reply.headers(headers);
       return isKnown(tag, request.headers['if-none-match']) ? reply.code(304).send() : reply.type(type).send(bytes);
@@ -54,7 +54,7 @@ export function mountImages(app: FastifyInstance, live: Pick<LiveEngine, 'engine
   app.route({
     method: 'GET',
     url: `/${imageFolder}/*`,
-    config: { path: `/${imageFolder}`, route: { access: 'token' } as Route },
+    config: { path: `/${imageFolder}`, route: {} as Route },
     handler: (request: FastifyRequest, reply: FastifyReply) => {
       const path = (request.params as { readonly '*': string })['*'];
       const { hash } = live.engine.info();

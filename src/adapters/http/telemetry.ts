@@ -51,8 +51,7 @@ export function logRequests(app: FastifyInstance, { log, metrics }: Service): vo
     const method = methods.has(request.method) ? request.method : 'other';
     metrics.requests.observe({ route: path, method, status: reply.statusCode }, milliseconds / 1000);
     const { id, caller, note } = request;
-    const open = request.routeOptions.config.route?.access === 'open';
-    log[open ? 'debug' : 'info'](
+    log[request.routeOptions.config.route?.open ? 'debug' : 'info'](
       {
         request: id,
         method,

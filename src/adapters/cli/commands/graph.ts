@@ -35,22 +35,17 @@ export const graph = command({
     if (depth !== undefined && around === undefined) throw new UsageError('--depth needs --around ID');
     return context.withEngine(options, async (engine, { presenters }) => {
       const chosen = formatOf(options);
-      const print = async <V extends { readonly edges: readonly unknown[] }>(
-        view: V | null,
-        present: (view: V) => string,
-      ): Promise<number> => {
-        if (view === null) return unknownId(workflow ?? around ?? '', engine, context);
-        await context.print(present(view));
-        const { length } = view.edges;
-        if (chosen === 'mermaid' && length > mermaidEdges)
-          await context.log(
-            `${length} edges: Mermaid draws at most ${mermaidEdges} unless its maxEdges is raised; use --around ID or --format dot`,
-          );
-        return exitCodes.ok;
-      };
-      return workflow === undefined
-        ? print(engine.graph(defined({ around, depth })), presenters.graph[chosen])
-        : print(engine.flowchart(workflow, defined({ symptom, language: lang })), presenters.flowchart[chosen]);
+      const chart = workflow === undefined ? null : engine.flowchart(workflow, defined({ symptom, language: lang }));
+      const graph = workflow === undefined ? engine.graph(defined({ around, depth })) : null;
+      const view = chart ?? graph;
+      if (view === null) return unknownId(workflow ?? around ?? '', engine, context);
+      await context.print(chart ? presenters.flowchart[chosen](chart) : presenters.graph[chosen](graph!));
+      const { length } = view.edges;
+      if (chosen === 'mermaid' && length > mermaidEdges)
+        await context.log(
+          `${length} edges: Mermaid draws at most ${mermaidEdges} unless its maxEdges is raised; use --around ID or --format dot`,
+        );
+      return exitCodes.ok;
     });
   },
 });

@@ -24,7 +24,7 @@ export const publish = command({
       throw new UsageError('missing --to ADDRESS; triagraph publish PATH --to opensearch+https://host:9200/name');
     const { cwd } = context.streams;
     const library = await context.library();
-    const paths = library.resolveKnowledgeBase(asked.length + kb.length > 0 ? [...asked, ...kb] : undefined, cwd);
+    const paths = library.resolveKnowledgeBase([...asked, ...kb], cwd);
     const goldens = await library.findGoldenFiles(paths);
     const questions = [...new Set(await library.goldenSymptoms(goldens, cwd))];
     const engine = await context.progressing((onProgress) => library.Engine.open({ kb: paths, cache, onProgress }));

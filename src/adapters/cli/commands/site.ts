@@ -26,8 +26,8 @@ export const site = command({
     const { readPage, snapshotPath } = await import('../../access/page-files.js');
     const page = readPage();
     const given = [...asked, ...kb];
-    return context.withEngine(given.length > 0 ? { kb: given, cache } : { cache }, async (engine, library) => {
-      const roots = library.resolveKnowledgeBase(given.length > 0 ? given : undefined, context.streams.cwd);
+    return context.withEngine({ kb: given, cache }, async (engine, library) => {
+      const roots = library.resolveKnowledgeBase(given, context.streams.cwd);
       const readImage = imageReader(roots);
       const images = [...imagesOf(engine)].sort().flatMap((path) => {
         const image = isPlainPath(path) ? readImage(path) : null;

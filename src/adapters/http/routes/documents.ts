@@ -29,7 +29,6 @@ export const documentRoutes: readonly Route[] = [
     operation: 'getDocument',
     tag: 'knowledge base',
     summary: 'One document as it was understood',
-    access: 'token',
     parameters: [
       {
         name: 'id',
@@ -53,7 +52,6 @@ export const documentRoutes: readonly Route[] = [
     operation: 'getGraph',
     tag: 'knowledge base',
     summary: 'The graph of the knowledge base, or the part around a document or node',
-    access: 'token',
     parameters: [
       {
         name: 'around',
@@ -83,7 +81,6 @@ export const documentRoutes: readonly Route[] = [
     operation: 'getSnapshot',
     tag: 'knowledge base',
     summary: 'The knowledge base as one file, which the page loads to answer',
-    access: 'token',
     answer: { description: 'The snapshot of the version that answers now.', type: 'application/octet-stream' },
     problems: ['store-whole'],
     cached: true,
@@ -95,7 +92,6 @@ export const documentRoutes: readonly Route[] = [
     operation: 'giveFeedback',
     tag: 'feedback',
     summary: 'Whether an answer helped, or which document would have',
-    access: 'token',
     body: 'feedback',
     answer: {
       description: 'The feedback was accepted; `recorded` says whether it was logged.',
@@ -119,7 +115,6 @@ export const documentRoutes: readonly Route[] = [
     operation: 'listUnanswered',
     tag: 'feedback',
     summary: 'Recent symptoms that were not answered well, with secrets masked',
-    access: 'token',
     answer: { description: 'Symptoms, the most frequent first; empty without a feedback log.', schema: 'unanswered' },
     async handle(_, { feedback }) {
       const symptoms = (await feedback?.unanswered()) ?? [];

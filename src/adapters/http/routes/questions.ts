@@ -26,7 +26,6 @@ export const questionRoutes: readonly Route[] = [
     operation: 'query',
     tag: 'questions',
     summary: 'The ordered workflow for a symptom, explained',
-    access: 'token',
     body: 'query',
     answer: { description: 'The answer, also when nothing matches.', schema: 'diagnosis' },
     links: { document: { operationId: 'getDocument', parameters: { id: '$response.body#/matches/0/id' } } },
@@ -43,7 +42,6 @@ export const questionRoutes: readonly Route[] = [
     operation: 'queryMany',
     tag: 'questions',
     summary: 'Several symptoms at once, or a part of each answer',
-    access: 'token',
     body: 'queries',
     answer: {
       description: 'An answer for each symptom, in order, with the keys that `fields` names.',
@@ -68,7 +66,6 @@ export const questionRoutes: readonly Route[] = [
     operation: 'startSession',
     tag: 'sessions',
     summary: 'Starts a session for a symptom; the server stores nothing',
-    access: 'token',
     body: 'session-start',
     answer: {
       description: 'The answer, and the first step with the token for the next turn.',
@@ -89,7 +86,6 @@ export const questionRoutes: readonly Route[] = [
     operation: 'advanceSession',
     tag: 'sessions',
     summary: 'The next turn of a session: its token, and the observation at the step',
-    access: 'token',
     body: 'session-advance',
     answer: {
       description: 'The next step, or the end. `stale` when the document has changed: continue with the new token.',
@@ -114,7 +110,6 @@ export const questionRoutes: readonly Route[] = [
     operation: 'answerAlerts',
     tag: 'questions',
     summary: "Alertmanager's webhook: the firing alerts, each kind answered once",
-    access: 'token',
     body: 'alertmanager',
     answer: { description: 'One answer for each kind of firing alert.', schema: 'alert-answers' },
     async handle({ body, engine, note }, service) {

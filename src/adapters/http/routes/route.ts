@@ -63,8 +63,8 @@ export interface Route {
   readonly operation: string;
   readonly tag: keyof typeof tags;
   readonly summary: string;
-  /** `open`: answered without a token and never rejected under load. */
-  readonly access: 'open' | 'token';
+  /** Answered without a token, and never rejected under load. */
+  readonly open?: true;
   readonly body?: PublicSchemaName;
   readonly parameters?: readonly Parameter[];
   readonly answer: { readonly description: string; readonly schema?: PublicSchemaName; readonly type?: string };

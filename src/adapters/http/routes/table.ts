@@ -10,7 +10,7 @@ export const healthRoute: Route = {
   operation: 'health',
   tag: 'operation',
   summary: 'Whether the process is alive',
-  access: 'open',
+  open: true,
   answer: { description: 'The process is alive.', schema: 'health' },
   handle: () => ({ json: { status: 'ok' } }),
 };
@@ -21,7 +21,7 @@ export const readyRoute: Route = {
   operation: 'ready',
   tag: 'operation',
   summary: 'Whether to send requests here: not during shutdown, nor while the documents cannot be reached',
-  access: 'open',
+  open: true,
   answer: { description: 'Ready; with the version of the knowledge base that answers.', schema: 'health' },
   problems: ['closing', 'store-unavailable'],
   async handle({ engine }, { closing }) {
@@ -38,7 +38,6 @@ export const metricsRoute: Route = {
   operation: 'metrics',
   tag: 'operation',
   summary: 'Counts and times for Prometheus',
-  access: 'token',
   answer: { description: 'The text format of Prometheus.', type: 'text/plain' },
   handle: async (_, { metrics }) => ({ text: await metrics!.registry.metrics(), type: metrics!.registry.contentType }),
 };
@@ -49,7 +48,7 @@ const descriptionRoute: Route = {
   operation: 'describe',
   tag: 'operation',
   summary: 'This description, for people',
-  access: 'open',
+  open: true,
   answer: { description: 'A page without scripts.', type: 'text/html' },
   handle: (_, { description: { page, pagePolicy } }) => ({
     text: page,
@@ -80,7 +79,7 @@ export const routes: readonly Route[] = [
     operation: 'openApi',
     tag: 'operation',
     summary: 'This description',
-    access: 'open',
+    open: true,
     answer: { description: 'OpenAPI 3.1.', type: 'application/json' },
     handle: (_, { description }) => ({ text: description.json, type: 'application/json; charset=utf-8' }),
   },
