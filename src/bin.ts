@@ -47,7 +47,7 @@ async function run(): Promise<number> {
   return main(process.argv.slice(2), streams, undefined, otherAdapters);
 }
 
-/** SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/) makes the times of a report reproducible. */
+/** With SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/) the times of reports are reproducible. */
 function clock(): Date {
   const { SOURCE_DATE_EPOCH: seconds = '' } = process.env;
   return /^\d{1,11}$/.test(seconds) ? new Date(Number(seconds) * 1_000) : new Date();

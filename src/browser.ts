@@ -59,7 +59,7 @@ const check = checkOf<SnapshotOptions>({ sessionKey: true, clock: true });
 /**
  * Opens a snapshot that `triagraph compile` wrote. Nothing is fetched or stored; answers equal those of `Engine`. The
  * bytes are not copied: do not modify them.
- * @throws TriagraphError `snapshot-not-fetched` when a response is no success, `snapshot/not-a-snapshot`,
+ * @throws TriagraphError `snapshot-not-fetched` when a response reports failure, `snapshot/not-a-snapshot`,
  * `snapshot/version` or `snapshot/damaged` for invalid bytes
  * @example
  * const engine = await openSnapshot(await fetch('kb.snapshot'));

@@ -1,7 +1,4 @@
-/**
- * Codes of errors; docs/errors.md explains each. A later version may add codes: keep a branch for those that you do not
- * know.
- */
+/** Error codes; docs/errors.md explains each. Later versions may add codes, so handle unknown ones too. */
 export type TriagraphErrorCode =
   | 'chat-options'
   | 'config-invalid'

@@ -33,7 +33,8 @@ export interface Setting {
   readonly onInterrupt?: (listener: () => void) => void;
 }
 
-class Sink extends Writable {
+/** Keeps what is written to it. */
+export class Sink extends Writable {
   readonly chunks: Buffer[] = [];
   override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
     this.chunks.push(chunk);

@@ -31,7 +31,7 @@ export function imagesOf(engine: Pick<Engine, 'documents' | 'show'>): ReadonlySe
   return new Set(paths);
 }
 
-/** The path that a relative address in a document leads to; null for other addresses, and for one that leaves the folder. */
+/** The path that a relative address in a document leads to; null for other addresses and outside the folder. */
 function pathOf(target: string, document: string): string | null {
   if (/^(?:[a-z][\w+.-]*:|\/\/|#)/i.test(target) || /[\p{Cc}\\]/u.test(target)) return null;
   const plain = decoded(target.split(/[?#]/)[0]!);

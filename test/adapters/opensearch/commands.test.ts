@@ -1,4 +1,4 @@
-import { Readable, Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OtherAdapters } from '../../../src/adapters/access/settings.js';
 import { main } from '../../../src/adapters/cli/index.js';
@@ -7,6 +7,7 @@ import { openSource, publish } from '../../../src/adapters/opensearch/index.js';
 import { Engine, type RecordStore } from '../../../src/index.js';
 import { folderOf } from '../../support/folder.js';
 import { gatewayKnowledgeBase } from '../../support/gateway.js';
+import { Sink } from '../terminal.js';
 import { type FakeCluster, startFakeCluster } from './fake-cluster.js';
 
 const folder = folderOf(gatewayKnowledgeBase);
@@ -23,29 +24,18 @@ afterAll(() => cluster.stop());
 
 /** What a command prints for these lines of input. */
 async function printed(argv: readonly string[], lines: readonly string[]) {
-  let [out, err] = ['', ''];
-  const sink = (add: (text: string) => void) =>
-    new Writable({
-      write(chunk, _, done) {
-        add(String(chunk));
-        done();
-      },
-    });
+  const [stdout, stderr] = [new Sink(), new Sink()];
   const streams = {
     stdin: Readable.from([Buffer.from(lines.map((line) => `${line}\n`).join(''))]),
-    stdout: sink((text) => {
-      out += text;
-    }),
-    stderr: sink((text) => {
-      err += text;
-    }),
+    stdout,
+    stderr,
     env: {},
     cwd: folder,
     isTTY: { stdin: false, stdout: false, stderr: false },
     columns: undefined,
   };
   const code = await main(argv, streams, undefined, { openSource } as unknown as OtherAdapters);
-  return { code, out, err };
+  return { code, out: stdout.text, err: stderr.text };
 }
 
 describe('a published knowledge base', () => {

@@ -102,7 +102,7 @@ const keywordOf = (text: string) =>
 
 const command = /^(?:(?<jump>jump|跳到)|(?<set>set|设置)|(?<use>use|打开)|(?<note>note|备注))\s+(?<rest>.+)$/iu;
 
-/** Parses one line. A line that begins with `#` is a comment; one without a keyword is an outcome, which the engine reads. */
+/** Parses one line. `#` begins a comment; a line without a keyword is an outcome, which the engine reads. */
 export function readAnswer(line: string): Answer {
   const text = line.replace(/\r$/, '').trim();
   if (text === '' || text.startsWith('#')) return { kind: 'nothing' };

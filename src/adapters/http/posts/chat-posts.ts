@@ -100,7 +100,7 @@ export class ChatPosts {
 
   /** The alerts of this name are resolved: their return is news. */
   resolved(groupKey: string, alertname: string): void {
-    for (const chat of this.#chats) chat.forget(groupOf(groupKey, alertname));
+    for (const chat of this.#chats) chat.groups.forget(groupOf(groupKey, alertname));
   }
 
   /** Settles when everything queued is posted or dropped. */
@@ -119,7 +119,7 @@ export class ChatPosts {
 
 /** The queue of one chat. */
 class Chat {
-  readonly #groups: PostedGroups;
+  readonly groups: PostedGroups;
   readonly #waiting: Waiting[] = [];
   #sending: Promise<void> | null = null;
   #lastMs = Number.NEGATIVE_INFINITY;
@@ -130,24 +130,20 @@ class Chat {
     private readonly times: PostTimes,
     private readonly ended: AbortSignal,
   ) {
-    this.#groups = new PostedGroups(times.now);
+    this.groups = new PostedGroups(times.now);
   }
 
   offer(group: string, question: AlertQuestion, diagnosis: Diagnosis): void {
-    if (!this.#groups.isNews(group, question, diagnosis)) return;
+    if (!this.groups.isNews(group, question, diagnosis)) return;
     if (this.ended.aborted || this.#waiting.length >= limits.chatPostsWaiting) {
       this.#tell('dropped', 'queue-full', 0);
       return;
     }
-    this.#groups.keep(group, question, diagnosis);
+    this.groups.keep(group, question, diagnosis);
     this.#waiting.push({ group, message: messageOf(question, diagnosis, this.hook) });
     this.#sending ??= this.#sendAll().finally(() => {
       this.#sending = null;
     });
-  }
-
-  forget(group: string): void {
-    this.#groups.forget(group);
   }
 
   async idle(): Promise<void> {
@@ -176,7 +172,7 @@ class Chat {
   }
 
   #lose(group: string, outcome: 'failed' | 'dropped', reason: string, tries: number): void {
-    this.#groups.forget(group);
+    this.groups.forget(group);
     this.#tell(outcome, reason, tries);
   }
 
