@@ -58,15 +58,11 @@ export interface StepDraft {
 type DraftSeed = Pick<StepDraft, 'parent' | 'title' | 'phase' | 'section' | 'quiet' | 'range'> &
   Partial<Pick<StepDraft, 'group' | 'ordinal' | 'condition'>>;
 
-export class DraftList {
-  readonly drafts: StepDraft[] = [];
-
-  add(seed: DraftSeed): StepDraft {
-    const content = { prose: [], commands: [], asides: [], expectations: [], branches: [], used: false };
-    const draft: StepDraft = { group: null, ordinal: null, condition: null, ...seed, ...content };
-    this.drafts.push(draft);
-    return draft;
-  }
+export function addDraft(drafts: StepDraft[], seed: DraftSeed): StepDraft {
+  const content = { prose: [], commands: [], asides: [], expectations: [], branches: [], used: false };
+  const draft: StepDraft = { group: null, ordinal: null, condition: null, ...seed, ...content };
+  drafts.push(draft);
+  return draft;
 }
 
 /** Widens a draft's range so that it covers a further part of it. */

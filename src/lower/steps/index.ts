@@ -1,12 +1,12 @@
 import type { Diagnostic, DocumentKind, Section, Step, TextItem } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
-import { DraftList, type StepDraft } from './draft.js';
+import { addDraft, type StepDraft } from './draft.js';
 import { emitSteps } from './emit.js';
 import { FenceIndex } from './fences.js';
 import { isEmptyText, titleOf } from './label.js';
 import { buildOutline, type OutlineEntry } from './outline.js';
 import type { ReadingContext } from './prose.js';
-import { SectionReader } from './section.js';
+import { readSection } from './section.js';
 import { thresholdDiagnostics } from './thresholds.js';
 import { grammar } from './words.js';
 
@@ -38,9 +38,9 @@ export function extractSteps(
 ): { steps: Step[]; outputs: TextItem[]; diagnostics: Diagnostic[] } {
   const { path, text: source, kind, vocabulary } = context;
   const fences = new FenceIndex(sections, source, vocabulary);
-  const list = new DraftList();
+  const drafts: StepDraft[] = [];
   const diagnostics: Diagnostic[] = [];
-  const reading: ReadingContext = { path, source, fences, list, diagnostics, vocabulary };
+  const reading: ReadingContext = { path, source, fences, drafts, diagnostics, vocabulary };
   const factsOf = (section: Section) => ({
     hasCommands: fences.hasCommands(section),
     isRunIn: /[*_]/.test(source.charAt(section.range.start.offset)),
@@ -50,10 +50,9 @@ export function extractSteps(
     const around = entry.parent ? (hosts.get(entry.parent) ?? null) : null;
     const host = entry.role === 'step' ? addStep(entry, around, reading) : around;
     hosts.set(entry, host);
-    if (entry.section.blocks.length > 0 && !(host && listsSymptoms(entry)))
-      new SectionReader(entry, host, reading).read();
+    if (entry.section.blocks.length > 0 && !(host && listsSymptoms(entry))) readSection(entry, host, reading);
   }
-  const emitted = emitSteps(list.drafts, { sections, path, vocabulary });
+  const emitted = emitSteps(drafts, { sections, path, vocabulary });
   diagnostics.push(...emitted.diagnostics, ...thresholdDiagnostics(emitted.steps, path, vocabulary));
   return { steps: emitted.steps, outputs: fences.outputs(), diagnostics };
 }
@@ -68,7 +67,7 @@ function addStep(entry: OutlineEntry, around: StepDraft | null, reading: Reading
   const { range, id, heading } = section;
   const condition = label.role === 'situation' && label.rest ? label.rest : null;
   const title = stepTitle(entry, reading);
-  const draft = reading.list.add({ parent: around, title, phase, section: id, quiet, range, condition });
+  const draft = addDraft(reading.drafts, { parent: around, title, phase, section: id, quiet, range, condition });
   if (condition) around?.branches.push({ when: condition, target: { kind: 'draft', draft }, text: heading, range });
   return draft;
 }

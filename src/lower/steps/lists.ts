@@ -1,9 +1,9 @@
 import type { Block } from '../../model/index.js';
 import { isOnlySiteMarks } from '../blocks.js';
-import type { ListGroup, StepDraft } from './draft.js';
+import { addDraft, type ListGroup, type StepDraft } from './draft.js';
 import { markedExpectation } from './expectation.js';
 import { isCommandLabel, isDescriptive, isEmptyText, isExpectedLabel } from './label.js';
-import type { OpenSection } from './prose.js';
+import type { OpenSection } from './open-section.js';
 
 interface OpenItem {
   readonly block: Block;
@@ -113,7 +113,7 @@ export class ListReader {
     const { section, phase, quiet } = entry;
     const ordinal = block.ordinal ?? null;
     const prose = context.fences.withoutTyped(block);
-    const draft = context.list.add({
+    const draft = addDraft(context.drafts, {
       parent,
       title: this.section.titleOf(prose) || section.heading,
       phase,

@@ -1,13 +1,12 @@
-import type { Block, Condition, Diagnostic, Expectation, Range } from '../../model/index.js';
+import type { Block, Condition, Diagnostic, Expectation } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { CodePositions } from '../commands/split/fence.js';
 import { branchesIn, branchesOfParts, decides } from './branch.js';
 import { instructs } from './clause.js';
-import { type DraftList, extend, type StepDraft } from './draft.js';
+import { extend, type StepDraft } from './draft.js';
 import { commentExpectation, expectation, markedExpectation, proseExpectation, verdictParts } from './expectation.js';
 import type { FenceIndex } from './fences.js';
 import { isEmptyText, isExpectedLabel, readLabel } from './label.js';
-import type { OutlineEntry } from './outline.js';
 import { addTreeSteps, readDecisionTree } from './trees.js';
 import { grammar, sentencesOf } from './words.js';
 
@@ -16,7 +15,7 @@ export interface ReadingContext {
   readonly path: string;
   readonly source: string;
   readonly fences: FenceIndex;
-  readonly list: DraftList;
+  readonly drafts: StepDraft[];
   readonly diagnostics: Diagnostic[];
   readonly vocabulary?: Vocabulary | undefined;
 }
@@ -30,28 +29,6 @@ export interface ProseOptions {
   readonly expected: boolean;
   /** The heading of the section announces a decision tree. */
   readonly isTree: boolean;
-}
-
-/** The section that is being read, as its lists and tables see it. */
-export interface OpenSection {
-  readonly entry: OutlineEntry;
-  /** The step of the heading above; null where there is none. */
-  readonly host: StepDraft | null;
-  readonly context: ReadingContext;
-  readonly options: ProseOptions;
-  /** True when its paragraphs may each be a step. */
-  readonly splits: boolean;
-  /** The step that the next content belongs to, unless the heading itself is the step. */
-  loose: StepDraft | null;
-  start(title: string, range: Range, parent?: StepDraft | null): StepDraft;
-  sink(range: Range): StepDraft;
-  titleOf(block: Block): string;
-  takeLead(): { label: string; lead: Block | null };
-  describe(lead: Block): void;
-  addText(draft: StepDraft, block: Block, text?: string): void;
-  addCode(draft: StepDraft, block: Block): void;
-  addLead(draft: StepDraft, block: Block): void;
-  flushPending(): void;
 }
 
 export interface Prose {
@@ -216,7 +193,7 @@ function addTree(draft: StepDraft, block: Block, context: ReadingContext, isTree
   const positions = new CodePositions({ ...block, source: context.source });
   const lines = block.text.split('\n');
   const rangeOfLine = (line: number) => positions.range(line, 0, line, lines[line]!.length);
-  addTreeSteps(tree, draft, { list: context.list, rangeOfLine });
+  addTreeSteps(tree, draft, { drafts: context.drafts, rangeOfLine });
   const [first] = tree.malformed;
   if (first === undefined) return;
   context.diagnostics.push({

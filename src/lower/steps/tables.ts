@@ -5,73 +5,53 @@ import { tellsCourse } from './claims.js';
 import { type BranchDraft, extend, type StepDraft } from './draft.js';
 import { expectation, verdictOfWord } from './expectation.js';
 import { isEmptyText, isExpectedLabel } from './label.js';
-import type { OpenSection } from './prose.js';
+import type { OpenSection } from './open-section.js';
 import { foldTitle, grammar, titlesOf } from './words.js';
 
-/** Tables, whose rows are steps, branches, or expectations under a verdict or beside one. Others are text. */
-export class TableReader {
-  private rows: Block[] = [];
-  private owner: StepDraft | null = null;
-
-  constructor(private readonly section: OpenSection) {}
-
-  get isOpen(): boolean {
-    return this.rows.length > 0;
-  }
-
-  /** Begins a table; its owner is the list item around it, or null. */
-  open(owner: StepDraft | null): void {
-    this.owner = owner;
-  }
-
-  add(row: Block): void {
-    this.rows.push(row);
-  }
-
-  /** Reads the rows that were added; nothing when there are none. */
-  close(): void {
-    if (!this.isOpen) return;
-    const rows = this.rows;
-    this.rows = [];
-    this.section.flushPending();
-    const { source, fences, vocabulary } = this.section.context;
-    const columns = this.section.entry.quiet ? null : stepColumns(rows, vocabulary);
-    const table = new Table(rows, source, vocabulary);
-    const branches = table.branches();
-    const expectations = branches.length > 0 ? [] : table.expectations();
-    if (columns && branches.length === 0) {
-      for (const row of rows.slice(1)) {
-        const draft = this.stepOf(row, columns);
-        draft.expectations.push(...expectations.filter(({ range }) => range === row.range));
-      }
-      this.section.loose = null;
-      return;
+/** Reads a table. Its rows are steps, branches, or expectations under or beside a verdict; other tables are text. */
+export function readTable(rows: readonly Block[], owner: StepDraft | null, section: OpenSection): void {
+  section.flushPending();
+  const { source, fences, vocabulary } = section.context;
+  const columns = section.entry.quiet ? null : stepColumns(rows, vocabulary);
+  const table = new Table(rows, source, vocabulary);
+  const branches = table.branches();
+  const expectations = branches.length > 0 ? [] : table.expectations();
+  if (columns && branches.length === 0) {
+    for (const row of rows.slice(1)) {
+      const draft = addStep(row, columns, { section, parent: owner ?? section.host });
+      draft.expectations.push(...expectations.filter(({ range }) => range === row.range));
     }
-    const draft = this.owner ?? this.section.sink(rows[0]!.range);
-    for (const row of rows) {
-      extend(draft, row.range);
-      draft.prose.push(row.text);
-      if (this.section.options.inline) draft.commands.push(...fences.inlineCommands(row));
-    }
-    draft.branches.push(...branches);
-    draft.expectations.push(...expectations);
+    section.loose = null;
+    return;
   }
+  const draft = owner ?? section.sink(rows[0]!.range);
+  for (const row of rows) {
+    extend(draft, row.range);
+    draft.prose.push(row.text);
+    if (section.options.inline) draft.commands.push(...fences.inlineCommands(row));
+  }
+  draft.branches.push(...branches);
+  draft.expectations.push(...expectations);
+}
 
-  /** A row that is a step: instruction, commands, expectations and other cells. */
-  private stepOf(row: Block, columns: StepColumns): StepDraft {
-    const { vocabulary, fences } = this.section.context;
-    const cells = row.cells ?? [];
-    const title = cells[columns.task] || cells[columns.command] || this.section.entry.section.heading;
-    const draft = this.section.start(title, row.range, this.owner ?? this.section.host);
-    const others = cells.filter((_, column) => !Object.values(columns).includes(column));
-    for (const text of others) if (text) this.section.addText(draft, row, text);
-    draft.commands.length = 0;
-    draft.commands.push(...fences.commandsOfRow(row, cells[columns.command] ?? ''));
-    const expected = cells[columns.expected];
-    if (expected) draft.expectations.push(expectation('normal', expected, row.range, { vocabulary }));
-    if (!isEmptyText(title, vocabulary)) draft.used = true;
-    return draft;
-  }
+/** Adds a row as a step: its instruction, commands, expectations and other cells. */
+function addStep(
+  row: Block,
+  columns: StepColumns,
+  { section, parent }: { readonly section: OpenSection; readonly parent: StepDraft | null },
+): StepDraft {
+  const { vocabulary, fences } = section.context;
+  const cells = row.cells ?? [];
+  const title = cells[columns.task] || cells[columns.command] || section.entry.section.heading;
+  const draft = section.start(title, row.range, parent);
+  const others = cells.filter((_, column) => !Object.values(columns).includes(column));
+  for (const text of others) if (text) section.addText(draft, row, text);
+  draft.commands.length = 0;
+  draft.commands.push(...fences.commandsOfRow(row, cells[columns.command] ?? ''));
+  const expected = cells[columns.expected];
+  if (expected) draft.expectations.push(expectation('normal', expected, row.range, { vocabulary }));
+  if (!isEmptyText(title, vocabulary)) draft.used = true;
+  return draft;
 }
 
 /** The columns of a table whose rows are steps; -1 for one that it does not have. */

@@ -1,6 +1,6 @@
 import type { Range } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
-import type { BranchTarget, DraftList, StepDraft } from './draft.js';
+import { addDraft, type BranchTarget, type StepDraft } from './draft.js';
 import { grammar } from './words.js';
 
 /** Decision trees drawn with box characters or `|--`: each question becomes a step, its answers are the branches. */
@@ -115,7 +115,7 @@ const onlyAnswers = ({ parent, leads, answer, text }: TreeNode): boolean =>
 export function addTreeSteps(
   { nodes }: DecisionTree,
   owner: StepDraft,
-  { list, rangeOfLine }: { list: DraftList; rangeOfLine: (line: number) => Range },
+  { drafts, rangeOfLine }: { drafts: StepDraft[]; rangeOfLine: (line: number) => Range },
 ): void {
   const questions = new Map<TreeNode, StepDraft>();
   const isBare = (node: TreeNode) => onlyAnswers(node) && node.children.length > 0;
@@ -125,7 +125,7 @@ export function addTreeSteps(
     const parent = (asking && questions.get(asking)) ?? owner;
     const { phase, section, quiet } = owner;
     const range = rangeOfLine(node.line);
-    questions.set(node, list.add({ parent, title: questionOf(node), phase, section, quiet, range }));
+    questions.set(node, addDraft(drafts, { parent, title: questionOf(node), phase, section, quiet, range }));
   }
   const following = nextQuestions(nodes);
   for (const node of nodes) {
