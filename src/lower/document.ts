@@ -2,7 +2,8 @@ import type { Block, Diagnostic, Document, Language, TextItem } from '../model/i
 import type { ParsedDocument } from '../parse/types.js';
 import { detectLanguage } from '../text/index.js';
 import type { Vocabulary } from '../vocabulary/index.js';
-import { dialectOf, dialects, symptomsIn, workflowIn } from './dialects/index.js';
+import { restoreArticle } from './dialects/article.js';
+import { dialectOf, symptomsIn, workflowIn } from './dialects/index.js';
 import { readLinks } from './inline.js';
 import { causesAmong, distinctItems, itemsOf, namedItems, readCauseTables } from './items.js';
 import { decideKind } from './kind.js';
@@ -16,7 +17,7 @@ import {
   readTitle,
   readVersions,
 } from './metadata.js';
-import { type Dialect, type LoweringContext, type Reading, readingOf, reporter } from './reading.js';
+import { type Dialect, type Reading, readingOf, reporter } from './reading.js';
 import { readSignatures } from './signatures.js';
 import { extractSteps } from './steps/index.js';
 import { readSymptoms } from './symptoms.js';
@@ -41,7 +42,7 @@ export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}
   const diagnostics: Diagnostic[] = [];
   const report = reporter(source.path, diagnostics);
   const context = { vocabulary, report };
-  const reading = readingOf(restored(source, context), context);
+  const reading = readingOf(restoreArticle(source, context), context);
   const dialect = dialectOf(reading, options.dialects);
   const { kind, reason } = decideKind(reading);
   const language = readLanguage(reading, vocabulary);
@@ -71,15 +72,6 @@ export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}
     ...readConnections(reading, dialect),
   };
   return { document, diagnostics };
-}
-
-/** Restores structure that the dialect of a document leaves out. */
-function restored(parsed: ParsedDocument, context: LoweringContext): ParsedDocument {
-  for (const dialect of dialects) {
-    const better = dialect.restore?.(parsed, context);
-    if (better) return better;
-  }
-  return parsed;
 }
 
 function readFindings(reading: Reading): Pick<Document, 'causes' | 'resolutions' | 'workarounds'> {

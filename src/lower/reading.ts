@@ -172,6 +172,4 @@ export function readingOf(parsed: ParsedDocument, context: LoweringContext): Rea
 /** A shipped dialect, which also has access to the Markdown tree. */
 export interface ShippedDialect extends Dialect {
   recognises?(reading: Reading): boolean;
-  /** Restores structure that the dialect leaves out, before sections are built; null when there is nothing to do. */
-  restore?(parsed: ParsedDocument, context: LoweringContext): ParsedDocument | null;
 }

@@ -3,30 +3,28 @@ import type { Position } from '../../model/index.js';
 import type { ParsedDocument } from '../../parse/types.js';
 import { derivedForBuild, type Vocabulary } from '../../vocabulary/index.js';
 import { headingClassifier } from '../headings.js';
-import type { Report, ShippedDialect } from '../reading.js';
+import type { LoweringContext, Report } from '../reading.js';
 
-/** Plain articles without front matter, often copied from a web site: headings without markup, leftovers at the end. */
-export const article: ShippedDialect = {
-  name: 'article',
-  recognises: () => true,
-  restore(parsed, { report, vocabulary }) {
-    if (parsed.frontMatter.present) return null;
-    const isMarked = hasMarkedHeading(parsed);
-    // Most pages have headings and end in a sentence: nothing to restore.
-    if (isMarked && !endsInLeftover(parsed.text, vocabulary)) return null;
-    const lines = linesOf(parsed.text);
-    const from = leftoversFrom(lines, vocabulary) ?? lines.length;
-    const first = lines[from];
-    if (first) reportLeftovers(first, lines.at(-1) ?? first, report);
-    const headings = headingClassifier(vocabulary);
-    const isHeading = (text: string) => text.length <= longestHeading && headings.exact(text) !== null;
-    const kept = lines.slice(0, from);
-    if (!isMarked && kept.filter((line) => isHeading(line.text)).length >= 2) {
-      return { ...parsed, tree: treeOfPlainLines(kept, isHeading) };
-    }
-    return first ? { ...parsed, tree: before(parsed.tree, first) } : null;
-  },
-};
+/**
+ * Restores an article without front matter that was copied from a web site: headings that lost their marks, and the text
+ * of the site below the article. Any other document is returned as it is.
+ */
+export function restoreArticle(parsed: ParsedDocument, { report, vocabulary }: LoweringContext): ParsedDocument {
+  if (parsed.frontMatter.present) return parsed;
+  const isMarked = hasMarkedHeading(parsed);
+  // Most pages have marked headings and end in a sentence: there is nothing to restore.
+  if (isMarked && !endsInLeftover(parsed.text, vocabulary)) return parsed;
+  const lines = linesOf(parsed.text);
+  const from = leftoversFrom(lines, vocabulary) ?? lines.length;
+  const first = lines[from];
+  if (first) reportLeftovers(first, lines.at(-1) ?? first, report);
+  const headings = headingClassifier(vocabulary);
+  const isHeading = (text: string) => text.length <= longestHeading && headings.exact(text) !== null;
+  const kept = lines.slice(0, from);
+  if (!isMarked && kept.filter((line) => isHeading(line.text)).length >= 2)
+    return { ...parsed, tree: treeOfPlainLines(kept, isHeading) };
+  return first ? { ...parsed, tree: before(parsed.tree, first) } : parsed;
+}
 
 const longestHeading = 30;
 
@@ -61,16 +59,16 @@ function before(tree: Root, line: PlainLine): Root {
   return { ...tree, children: tree.children.filter(isBefore) };
 }
 
-/** A card of a project site: name and description, then the language with the counts of stars and forks touching it. */
+/** A project card of a code host ends with the language and, without a space, the counts of stars and forks. */
 const patternsOf = derivedForBuild(({ siteLeftovers: { languages, lines } }) => ({
   projectCard: new RegExp(`\\S(?:${languages.join('|')})\\d[\\d.kKwW]+$`),
   known: new RegExp(lines.join('|'), 'i'),
 }));
 const shortestCard = 15;
-/** Characters at the end of a card with its language and counts. */
+/** Characters at the end of a card that hold its language and counts. */
 const longestEnd = 60;
 
-/** The line where a web site's own text begins, or null. One unknown line between two known ones belongs to it. */
+/** Index of the line at which the text of the web site begins, or null. One unknown line between two known ones belongs to it. */
 function leftoversFrom(lines: readonly PlainLine[], vocabulary?: Vocabulary): number | null {
   let from: number | null = null;
   let unknown = 0;
@@ -95,14 +93,14 @@ function isLeftover(text: string, vocabulary?: Vocabulary): boolean {
   return known.test(text) || (text.length >= shortestCard && projectCard.test(text.slice(-longestEnd)));
 }
 
-export interface PlainLine {
+interface PlainLine {
   readonly text: string;
   readonly start: Position;
   readonly end: Position;
 }
 
-/** The lines of a text, blank ones included, with the place of what they hold. */
-export function linesOf(text: string): PlainLine[] {
+/** The lines of a text without their indentation, blank ones included. */
+function linesOf(text: string): PlainLine[] {
   const lines: PlainLine[] = [];
   let offset = 0;
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
@@ -121,10 +119,10 @@ const item = /^(?:[-*+•]|(\d{1,9})[.)])(?:\s+(.*))?$/;
 const longestTitle = 80;
 
 /**
- * Builds a tree from text whose structure is in its lines: the first is the title, a known heading alone on a line is a
- * heading, a list mark alone on a line belongs to the line behind it, every other line is a paragraph. Inline markup stays text.
+ * Builds a tree from lines: the first is the title, a known heading alone on a line is a heading, a list mark alone on a
+ * line belongs to the next line, any other line is a paragraph. Inline markup stays text.
  */
-export function treeOfPlainLines(lines: readonly PlainLine[], isHeading: (text: string) => boolean): Root {
+function treeOfPlainLines(lines: readonly PlainLine[], isHeading: (text: string) => boolean): Root {
   const children: RootContent[] = [];
   const filled = lines.filter((line) => line.text);
   const title = filled[0];
@@ -170,7 +168,7 @@ function addItem(children: RootContent[], number: string | undefined, line: Plai
   list.children.push({ type: 'listItem', spread: false, children: [paragraph(line, value)], ...place(line) });
 }
 
-/** Adds the fence that opens at a line; its code keeps indentation by the lines of the source. Gives the last line's index. */
+/** Adds the fence that opens at `filled[at]`, with the indentation of the source. Returns the index of its last line. */
 function addCode(
   lines: readonly PlainLine[],
   filled: readonly PlainLine[],

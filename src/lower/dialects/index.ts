@@ -2,7 +2,6 @@ import type { Link, TextItem } from '../../model/index.js';
 import { isAlertPage } from '../kind.js';
 import type { Dialect, Reading, Report, ShippedDialect } from '../reading.js';
 import { alertSymptoms } from '../symptoms.js';
-import { article } from './article.js';
 
 /** Documents written for this engine: front matter with its own keys. */
 const canonical: ShippedDialect = {
@@ -21,7 +20,7 @@ const alaudaRecord: ShippedDialect = {
 
 const noteTags = new Set(['incident', 'runbook']);
 
-/** Notes on incidents and their runbooks, tied by `[[wiki links]]`; the tag says which of the two a note is. */
+/** Notes on incidents and runbooks that refer to each other by `[[wiki links]]`. The tag says which of the two a note is. */
 const runbookNote: ShippedDialect = {
   name: 'runbook-note',
   recognises: ({ frontMatter }) =>
@@ -41,14 +40,17 @@ const prometheusRunbook: ShippedDialect = {
   explainsSymptoms: true,
 };
 
-/** A record that lost its line breaks on the way; the parser has put them back and has said so. */
+/** A record that lost its line breaks. The parser has restored and reported them. */
 const collapsed: ShippedDialect = {
   name: 'collapsed',
   recognises: ({ parsed }) => parsed.repairs.includes('line-breaks'),
 };
 
+/** Any other Markdown, often copied from a web site. */
+const article: ShippedDialect = { name: 'article', recognises: () => true };
+
 /** The shipped dialects, the most specific first; the last one reads any Markdown. */
-export const dialects: readonly ShippedDialect[] = [
+const dialects: readonly ShippedDialect[] = [
   collapsed,
   alaudaRecord,
   runbookNote,
@@ -80,7 +82,7 @@ export function workflowIn(dialect: Dialect, reading: Reading, links: readonly L
   return typeof found === 'string' ? found : null;
 }
 
-/** A dialect that throws, such as one of a team's own, is reported and says nothing. */
+/** A fault of a dialect, such as one of a plugin, is reported; its result is then `otherwise`. */
 function guarded<Result>(dialect: Dialect, report: Report, ask: () => Result, otherwise: Result): Result {
   try {
     return ask();
@@ -91,6 +93,6 @@ function guarded<Result>(dialect: Dialect, report: Report, ask: () => Result, ot
   }
 }
 
-/** Whether the dialect of this name explains its symptoms behind their first paragraph. */
+/** Whether symptom sections of the dialect of this name explain the symptoms after their first paragraph. */
 export const explainsSymptoms = (name: string): boolean =>
   dialects.some((dialect) => dialect.name === name && dialect.explainsSymptoms === true);
