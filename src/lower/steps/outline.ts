@@ -10,24 +10,22 @@ import { grammar } from './words.js';
 export type SectionRole =
   /** The heading is not a step; the content becomes separate steps. */
   | 'root'
-  /** Its heading is a step, its content belongs to it. */
+  /** The heading is a step, and the content belongs to it. */
   | 'step'
-  /** Its content belongs to the step around it. */
+  /** The content belongs to the step around it. */
   | 'part'
   /** The content states expectations of the step around it. */
-  | 'expected'
-  /** A container of other sections. */
-  | 'transparent';
+  | 'expected';
 
 export interface OutlineEntry {
   readonly section: Section;
   readonly parent: OutlineEntry | null;
   readonly role: SectionRole;
   readonly phase: Phase;
-  /** True when only commands make steps here: the section is no procedure. */
+  /** True for a section that is no procedure: only its commands make steps. */
   readonly quiet: boolean;
   readonly label: HeadingLabel;
-  /** True when its heading, or one around it, is a step. */
+  /** True when the heading of the section, or of one around it, is a step. */
   readonly insideStep: boolean;
 }
 
@@ -42,7 +40,7 @@ const phases: Partial<Record<SectionKind, Phase>> = {
 };
 const decisions = new Set<SectionKind>(['branches', 'decision-tree', 'known-causes']);
 const inherits = new Set<SectionKind>(['other', 'preamble', 'faq', 'summary']);
-/** Facts about the problem: inside a step they are its text. */
+/** Sections that describe the problem. Inside a step they are text of the step. */
 const asides = new Set<SectionKind>([
   'overview',
   'symptoms',
@@ -68,7 +66,7 @@ const rulesOf = grammar({ branch: '^.{1,40}{branchEnding}$' });
 const longestGeneric = 60;
 const genericOf = derivedForBuild(({ headings }) => new Set(headings.sections.flatMap((entry) => entry.headings)));
 
-/** Linear: parents precede their children; a later parent is ignored. */
+/** The role and phase of each section. Parents precede their children. */
 export function buildOutline(sections: readonly Section[], context: OutlineContext): OutlineEntry[] {
   const reader = new OutlineReader(sections, context);
   const byId = new Map<string, OutlineEntry>();
@@ -80,9 +78,9 @@ export function buildOutline(sections: readonly Section[], context: OutlineConte
 }
 
 class OutlineReader {
-  /** The first heading when it is of level 1 and names the document, not the first of several parts. */
+  /** The first heading, when it is of level 1 and names the document rather than the first of several parts. */
   private readonly title: Section | null;
-  /** True when one section has a heading. */
+  /** True when the document has one heading. */
   private readonly isWhole: boolean;
 
   constructor(
@@ -101,7 +99,7 @@ class OutlineReader {
     const insideStep = parent?.insideStep ?? false;
     const isWorkflow = this.context.kind === 'workflow';
     if (section === this.title || section.level === 0) {
-      // A workflow without any other heading is the numbered list below its title.
+      // Without any other heading, the numbered list below the title is the workflow.
       const isList = section.blocks.filter(isNumberedItem).length >= 2;
       const quiet = !(section === this.title && this.isWhole && isList && isWorkflow);
       return { section, parent, role: 'root', phase: isWorkflow ? 'diagnosis' : 'other', quiet, label, insideStep };
@@ -120,12 +118,11 @@ class OutlineReader {
     const isRoot = !parent || parent.section.level <= 0 || (parent.role === 'root' && parent.quiet);
     const around = isRoot ? null : parent;
     const own = phases[section.kind];
-    // A table of causes inside a step belongs to what the step is for.
+    // A table of causes inside a step belongs to the phase of the step.
     if (around && !around.quiet && decisions.has(section.kind)) return { phase: around.phase, quiet: false };
-    // `Step 1: confirm the conflict` is still diagnosis: only a heading that says nothing else opens a verification
-    // there.
+    // `Step 1: confirm the conflict` is still diagnosis. There, only a bare heading such as `Verification` is one.
     const confirms = own === 'verification' && around?.phase === 'diagnosis' && !this.isGeneric(section);
-    // A heading among best practices that sounds like a procedure is none.
+    // A heading such as `Verify the backups` among best practices is no procedure.
     if (own && around?.quiet && !this.isGeneric(section) && !hasCommands) return { phase: own, quiet: true };
     if (own) return { phase: confirms ? 'diagnosis' : own, quiet: false };
     if (around && (!asides.has(section.kind) || (label.role !== 'none' && label.role !== 'number')))
@@ -135,7 +132,7 @@ class OutlineReader {
     const isWorkflow = this.context.kind === 'workflow';
     if (isWorkflow && hasCommands) return { phase: 'diagnosis', quiet: false };
     if (label.role === 'step') return { phase: 'other', quiet: false };
-    // What a branch of the document leads to is a procedure.
+    // The section that a branch leads to is a procedure.
     const isBranch = isWorkflow && rulesOf(this.context.vocabulary).branch.test(section.heading);
     return isBranch ? { phase: 'diagnosis', quiet: false } : { phase: 'other', quiet: true };
   }
@@ -151,11 +148,11 @@ class OutlineReader {
     const isBare = this.isGeneric(section);
     const isEmpty = section.blocks.length === 0;
     if (!insideStep) return isBare && (phases[section.kind] !== undefined || isEmpty) ? 'root' : 'step';
-    if (isBare && isEmpty) return 'transparent';
+    if (isBare && isEmpty) return 'part';
     return ((isBare && isRunIn) || asides.has(section.kind)) && !hasCommands ? 'part' : 'step';
   }
 
-  /** True for a heading that is nothing but a name of its kind: Resolution. */
+  /** True for a heading that only names its kind, such as `Resolution`. */
   private isGeneric({ heading }: Section): boolean {
     return (
       heading.length <= longestGeneric &&

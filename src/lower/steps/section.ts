@@ -1,4 +1,5 @@
 import type { Block } from '../../model/index.js';
+import type { StepDraft } from './draft.js';
 import { isDescriptive, isExpectedLabel, readLabel, readRunIn } from './label.js';
 import { ListReader } from './lists.js';
 import { OpenSection } from './open-section.js';
