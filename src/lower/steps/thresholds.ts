@@ -5,7 +5,7 @@ import { comparisonsOf, parseCondition } from './condition.js';
 import { quantityKey } from './quantity.js';
 import { oneLine } from './words.js';
 
-/** Finds ranges without values, values both normal and abnormal, and different bounds of one quantity. */
+/** Reports ranges that contain no value, values that are both normal and abnormal, and different bounds of one quantity. */
 export function thresholdDiagnostics(steps: readonly Step[], path: string, vocabulary?: Vocabulary): Diagnostic[] {
   const bounds = steps.flatMap((step) => boundsOf(step, vocabulary));
   const findings = [
@@ -24,7 +24,7 @@ type Finding = Pick<Diagnostic, 'range' | 'message' | 'note' | 'related'>;
 
 const short = (text: string, length = 80): string => oneLine(text).slice(0, length);
 
-/** Values from `low` to `high`; a bound belongs to them when it is closed. */
+/** Values from `low` to `high`. A closed bound is one of them. */
 interface Interval {
   readonly low: number;
   readonly high: number;
@@ -32,7 +32,7 @@ interface Interval {
   readonly highClosed: boolean;
 }
 
-/** What an expectation says of one quantity: a range of numbers, or the word that it equals. */
+/** What an expectation states about one quantity: a range of numbers, or the word that it equals. */
 interface Claim {
   readonly key: string;
   readonly expectation: Expectation;
@@ -40,13 +40,13 @@ interface Claim {
   readonly word: string | null;
 }
 
-/** Normal expectations of one quantity that others are compared with; a step that has more is a list of something else. */
+/** Normal expectations of one quantity that are compared with others. A step with more of them lists something else. */
 const mostNormal = 20;
 
 const keyOf = ({ subject, unit = '' }: Comparison, vocabulary?: Vocabulary): string =>
   `${quantityKey(subject, vocabulary)}|${unit}`;
 
-/** Values both normal and a warning or abnormal. Of those two, which may overlap, the worse has the greater value. */
+/** Values that are normal and a warning, or normal and abnormal. Warning and abnormal may overlap. */
 function contradictions({ expectations }: Step, path: string, vocabulary?: Vocabulary): Finding[] {
   const never = expectations.find(({ condition }) => condition && holdsNever(condition, vocabulary));
   if (never) {
@@ -57,15 +57,13 @@ function contradictions({ expectations }: Step, path: string, vocabulary?: Vocab
   return [...groupBy(claims, ({ key }) => key).values()].flatMap((group) => contradictionIn(group, path) ?? []);
 }
 
-/** `80 <= connections < 70`: comparisons of one quantity that no value meets together. */
+/** `80 <= connections < 70`: comparisons of one quantity that no value meets. */
 function holdsNever(condition: Condition, vocabulary?: Vocabulary): boolean {
   if (!('all' in condition)) return false;
   const groups = groupBy(condition.all, (comparison) => keyOf(comparison, vocabulary)).values();
   return [...groups].some((comparisons) => {
     const interval = comparisons.length > 1 ? intervalOf(comparisons) : null;
-    if (!interval) return false;
-    const { low, high, lowClosed, highClosed } = interval;
-    return low > high || (low === high && !(lowClosed && highClosed));
+    return interval !== null && isEmpty(interval);
   });
 }
 
@@ -114,21 +112,25 @@ function intervalOf(comparisons: readonly Comparison[]): Interval | null {
 function overlap(a: Claim, b: Claim): boolean {
   if (a.word !== null || b.word !== null) return a.word === b.word;
   if (!a.interval || !b.interval) return false;
-  const [first, second] = [a.interval, b.interval];
-  const lower = first.low >= second.low ? first : second;
-  const upper = first.high <= second.high ? first : second;
-  const [low, high] = [lower.low, upper.high];
-  const isClosedAt = (side: Interval) => (low > side.low || side.lowClosed) && (low < side.high || side.highClosed);
-  if (low === high) return isClosedAt(first) && isClosedAt(second);
-  // Between whole numbers that follow each other (`> 10`, `< 11`) lies no value of a count.
-  const neighbours = Number.isInteger(low) && high === low + 1 && !lower.lowClosed && !upper.highClosed;
-  return low < high && !neighbours;
+  const both = intersection(a.interval, b.interval);
+  // No count lies between consecutive whole numbers: `> 10` and `< 11`.
+  const isOpen = !both.lowClosed && !both.highClosed;
+  return !isEmpty(both) && !(isOpen && Number.isInteger(both.low) && both.high === both.low + 1);
+}
+
+const isEmpty = ({ low, high, lowClosed, highClosed }: Interval): boolean =>
+  low > high || (low === high && !(lowClosed && highClosed));
+
+function intersection(a: Interval, b: Interval): Interval {
+  const { low, lowClosed } = a.low > b.low || (a.low === b.low && !a.lowClosed) ? a : b;
+  const { high, highClosed } = a.high < b.high || (a.high === b.high && !a.highClosed) ? a : b;
+  return { low, lowClosed, high, highClosed };
 }
 
 /** Maximum related positions of a diagnostic. */
 const mostRelated = 20;
 
-/** One bound that a document names for a quantity. */
+/** A bound that a document states for a quantity. */
 interface Bound {
   readonly key: string;
   readonly subject: string;
@@ -144,7 +146,7 @@ const shellTest = /\$\{?(\w{1,60})\}?"?\s+-(lt|le|gt|ge)\s+"?(\d{1,12})\b/g;
 const shellAssignment = /\b(\w{1,60})=\$\([^\n]{0,400}?\.(\w{1,60})\}/g;
 const shellSigns: Readonly<Record<string, string>> = { lt: '<', le: '<=', gt: '>', ge: '>=' };
 
-/** Bounds of one quantity that differ from those of the document's expectations, which set the measure. */
+/** Bounds of one quantity that differ from those in the document's expectations. */
 function incoherentIn(bounds: readonly Bound[], path: string): Finding | null {
   const expected = bounds.filter(({ verdict }) => verdict !== null);
   const measures = new Map(expected.toReversed().map(({ verdict, written }) => [verdict, written]));
@@ -171,7 +173,7 @@ function boundsOf(step: Step, vocabulary?: Vocabulary): Bound[] {
   const add = (condition: Condition | null, from: Pick<Bound, 'verdict' | 'text' | 'range'>): void => {
     for (const { subject, operator, value, unit = '' } of condition ? comparisonsOf(condition) : []) {
       const name = quantityKey(subject, vocabulary);
-      // Zero is no bound that one chooses: `> 0` says that there is something.
+      // `> 0` states that there is something; it is no chosen bound.
       if (typeof value !== 'number' || value === 0 || !/^[<>]/.test(operator) || name === '') continue;
       const key = `${name}|${operator.charAt(0)}|${unit}`;
       const { verdict, text, range } = from;
