@@ -10,21 +10,19 @@ export interface KindDecision {
   readonly reason: string;
 }
 
-/** Kinds by the author's `kind`, in lower case without spaces or hyphens. */
-const kindsByName = new Map<string, DocumentKind>([
-  ...names('workflow', 'workflow', 'runbook', 'playbook'),
-  ...names('case', 'case', 'incident', 'postmortem', 'knownissue'),
-  ...names('article', 'article', 'solution', 'howto', 'bestpractice', 'bestpractices', 'faq', 'information'),
-  ...names('article', 'knowledge', 'tutorial', 'guide', 'reference', 'announcement'),
-]);
-
-function names(kind: DocumentKind, ...written: string[]): [string, DocumentKind][] {
-  return written.map((name) => [name, kind]);
-}
-
+/** What authors write as `kind`, in lower case without spaces and hyphens. */
+const kindNames: readonly (readonly [kind: DocumentKind, names: string])[] = [
+  ['workflow', 'workflow runbook playbook'],
+  ['case', 'case incident postmortem knownissue'],
+  ['article', 'article solution howto bestpractice bestpractices faq information'],
+  ['article', 'knowledge tutorial guide reference announcement'],
+];
+const kindsByName = new Map(kindNames.flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind])));
 const kindTags: ReadonlySet<string> = new Set(['incident', 'case', 'runbook', 'workflow']);
-
-const kindsByFolder = new Map<string, DocumentKind>([...names('workflow', 'workflows'), ...names('case', 'cases')]);
+const kindsByFolder = new Map<string, DocumentKind>([
+  ['workflows', 'workflow'],
+  ['cases', 'case'],
+]);
 
 /** Front matter decides, else the folder, else the shape (SEMANTICS.md, Kinds). */
 export function decideKind(reading: Reading): KindDecision {
@@ -75,7 +73,7 @@ function fromShape(reading: Reading): KindDecision {
   return { kind: 'article', reason: 'shape: neither ordered diagnostic steps nor a cause with its resolution' };
 }
 
-/** `Postmortem: broker outage`, `案例 12：…`: with a cause or a remedy, or any record with a timeline and a cause. */
+/** `Postmortem: broker outage`, `案例 12：…` with a cause or a remedy, or any record with a timeline and a cause. */
 function isNamedIncident({ sections, patterns }: Reading): boolean {
   const has = (...kinds: SectionKind[]) => sections.some(({ kind }) => kinds.includes(kind));
   const title = sections.find((section) => section.level === 1)?.heading ?? '';
@@ -96,7 +94,7 @@ function isNamedProcedure({ sections, patterns }: Reading): boolean {
 
 const alertName = /^[A-Za-z][A-Za-z0-9]*[a-z][A-Z][A-Za-z0-9]*(?:\s*\[[^\]]*\])?$/;
 
-/** Pages that alerts link to: meaning, impact, diagnosis, mitigation, or an alert's name above what to do. */
+/** A page that an alert links to: meaning, impact, diagnosis, mitigation; or the name of an alert with what to do. */
 export function isAlertPage({ sections, patterns }: Pick<Reading, 'sections' | 'patterns'>): boolean {
   if (!sections.some((section) => section.kind === 'diagnosis' || section.kind === 'resolution')) return false;
   return sections.some(({ heading, level }) => {
@@ -119,7 +117,7 @@ const troubleshooting = new Set<SectionKind>([
   ...['known-causes', 'branches', 'decision-tree', 'not-applicable'],
 ] as SectionKind[]);
 
-/** Whether at least half of the text is about a fault: a page on a principle may end in a few diagnostic commands. */
+/** Whether at least half of the text is about a fault. A page on a principle may end in a few diagnostic commands. */
 function isMostlyTroubleshooting(reading: Reading): boolean {
   const { sections, headings } = reading;
   if (sections.some(({ level, heading }) => level === 1 && headings.classify(heading) === 'faq')) return false;
