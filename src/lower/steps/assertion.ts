@@ -3,7 +3,7 @@ import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import { cleanSubject, compare, namedAndCounted, quantityTokens } from './quantity.js';
 import { grammar, isUnspaced, wordsOf } from './words.js';
 
-/** Assertions without a sign: `should be Running`, `no output`, `HTTP 200`, `all pods are Ready`, `web exists`. */
+/** Reads assertions in words: `should be Running`, `no output`, `HTTP 200`, `all pods are Ready`, `web exists`. */
 const announced = '^(?:[-*]\\s+)?{expected}\\s?{output}';
 const asked = '^{command}?\\s*{modal}?\\s*{says}?\\s*';
 const state = '([A-Za-z]{2,24}|\\p{Script=Han}{2,4})';
@@ -17,7 +17,7 @@ const rulesOf = grammar({
   notFirst: '^{notFirst}\\s+(?=\\S)',
   announcement: `${announced}?\\s*[:：]\\s*`,
   announcedOutput: `${announced}\\s*[:：]\\s*(?=\\S*\\d)([\\w.-]{2,60})$`,
-  /** A state at a point in time, not an expectation: `once the pod is running`. */
+  /** `once the pod is running` says when, not what is expected. */
   circumstance: '^{time}(?![A-Za-z])|{timeEnding}$',
   emptyOutput: `${asked}{emptyOutput}(?:\\s*\\([^()]*\\))?$`,
   someOutput: `${asked}{someOutput}$`,
@@ -26,12 +26,12 @@ const rulesOf = grammar({
   manner: '(?<=\\w)\\s+{manner}$',
   phase: '\\s*{phase}$',
   nonEmpty: '^{nonEmpty}$',
-  /** What is said of a value, and no value: `RENEWED is old`. */
+  /** Words that judge a value and are no value: `RENEWED is old`. */
   judging: '{judging}$',
-  /** Where or how a status is seen, after it. */
+  /** A status, and the place where it is seen. */
   place: '^(["\'“]?[\\w/.-]+["\'”]?)\\s+{place}\\s(?![\\s\\S]*\\d)',
 });
-/** Rules in which capitals count: names and values as they are printed. */
+/** Case-sensitive rules: names and values as programs print them. */
 const printedOf = grammar(
   {
     exists:
@@ -47,7 +47,7 @@ const quoted = /["“”'‘’「『]([^"“”'‘’「」『』]{1,120})["�
 const printedWord =
   /^["“'`]?([A-Z][\w/-]*(?:\.[\w/-]+)*|\d+\/\d+|true|false|active|enabled|disabled|healthy|up)["”'`]?$/;
 const identifier = /^[A-Za-z][\w.-]*[._-][\w.-]+$|^[a-z]+[A-Z]\w*$/;
-/** `Role is leader`: whether the output has such a field is seen when it is pasted. `The VPC is custom` names none. */
+/** The name of a field, as in `Role is leader`. `The VPC is custom` names none. */
 const field = /^[A-Z][\w-]+$/;
 const rowState = /^(.{0,80}?)\s*(?<![\d/])(\d{1,4}\/\d{1,4})\s*([A-Za-z]{2,24}|\p{Script=Han}{2,4})$/u;
 /** `reaches status.phase: Ready`: a field and its value as YAML writes them. */
@@ -68,7 +68,7 @@ const namesOf = derived((vocabulary) => {
   };
 });
 
-/** The assertion of a clause in words; null when it is not understood. */
+/** The comparisons that a clause asserts; null when it is not understood. */
 export function readAssertion(written: string, vocabulary?: Vocabulary): Comparison[] | null {
   const { announcement, announcedOutput } = rulesOf(vocabulary);
   const value = announcedOutput.exec(written.trim())?.[1];
@@ -155,7 +155,7 @@ class AssertionReader {
     const [, column, value = ''] = columnValue.exec(rest) ?? [];
     if (column && !lacks) return [compare(column, '==', { value: /^\d+$/.test(value) ? Number(value) : value })];
     const status = this.status(rest);
-    // A reason such as OOMKilled stands anywhere; that something runs must be true of every row.
+    // A reason such as OOMKilled may occur anywhere in the output. A lasting state such as Running holds for every row.
     if (status && this.names.lasting.has(status.toLowerCase())) return of(status);
     const word = printedWord.exec(rest)?.[1] ?? (modal.test(verb[0]) && /^[\w./:-]{2,60}$/.test(rest) ? rest : null);
     return word === null ? null : output(word);
@@ -194,7 +194,7 @@ class AssertionReader {
     return this.inState(name, value);
   }
 
-  /** The status that a word names, in English as written; null for other words. */
+  /** The status that a word names, in the author's spelling if it is English; null for other words. */
   private status(word: string): string | null {
     const status = this.names.statuses.get(word.toLowerCase()) ?? null;
     return status !== null && /^[A-Za-z]/.test(word) ? word : status;
@@ -204,7 +204,7 @@ class AssertionReader {
     return cleanSubject(text, this.vocabulary);
   }
 
-  /** That what a text names is in a state or not; with a number in front of it (`3 pods Running`), how many are. */
+  /** Asserts that the subject is in a state, or not. `3 pods Running` also asserts the number of rows. */
   private inState(text: string, value: string, isNot = false): Comparison[] {
     const { name, count } = namedAndCounted(text, this.vocabulary);
     if (isNot) return [compare(name, '!=', { value })];
@@ -212,7 +212,7 @@ class AssertionReader {
     return [compare(name, '==', { value }), ...rows];
   }
 
-  /** A word that can only be a value: a status, one in capitals or quotes, any word behind the name of a value. */
+  /** A word that can only be a value: a status, a word in capitals or quotes, or any word after the name of a field. */
   private valueOf(value: string, isNamed: boolean): string | null {
     if (this.names.empty.has(value.toLowerCase())) return '';
     const [whole, cited = ''] = quoted.exec(value) ?? [];
@@ -223,7 +223,7 @@ class AssertionReader {
   }
 }
 
-/** The text in quotes; the keys of an object are no text. */
+/** The quoted text. Quoted keys of a JSON object do not count. */
 function citedIn(rest: string): string | null {
   if (/^[^"“'‘]*[{[]\s*["']/.test(rest)) return null;
   const cited = quoted

@@ -8,7 +8,7 @@ import { namedTargets, referenceVerb } from './reference.js';
 import { grammar, isUnspaced, sentencesOf, withoutStop } from './words.js';
 
 /**
- * Sentences that say where to go next. With `A` for a condition and `B` for an action, they are
+ * Reads sentences that say where to go next. `A` is a condition and `B` an action:
  *
  *     if A, B                 if A, then B; otherwise C        when A, B          (where B refers to a place)
  *     yes: B                  yes -> B, no -> C                - A: see C         (where the rest is a reference)
@@ -25,7 +25,6 @@ const rulesOf = grammar({
   whenDo: '^{whenDo}\\s*([^，,。；]{2,120}?)\\s*[，,]\\s*({should}.*)$',
   otherwise: `^${bullet}({otherwise})\\s*(?:[，,：:]\\s*)?(?:{thenWord}|{please})?\\s*(?![→=-])(\\S.*)$`,
   onlyOtherwise: '^(?:{otherwise}|{others})$',
-  /** An alternative action, not an alternative outcome. */
   asksOtherwise: '^{otherwise}[，,:]?\\s*',
   beforeOtherwise: '[；;，,]\\s*(?={otherwise})',
   beforeCondition: '[；;]\\s*(?=(?:{if}|{when})(?!{yes}))',
@@ -49,12 +48,14 @@ const firstBullet = /^[-*•]\s+/;
 const longestReference = 100;
 const longestArrow = 400;
 
-/** The source of a text, with the marks that the text has lost, and the condition of what is said without one. */
+/** What is known about a text besides its words. */
 export interface BranchContext {
+  /** Source of the text, with its links and bold names. */
   readonly raw: string;
   readonly range: Range;
+  /** The condition of an action that states none. */
   readonly own: string;
-  /** True when `own` is what is seen: then any reference is where to go. */
+  /** True when `own` is an observation: then every reference is a branch. */
   readonly seen?: boolean;
 }
 
@@ -74,7 +75,7 @@ export function branchesIn(text: string, context: BranchContext, vocabulary?: Vo
   return branches.found;
 }
 
-/** Branches of parts whose conditions are known. */
+/** Branches of actions whose conditions are known. */
 export function branchesOfParts(
   parts: readonly ConditionalAction[],
   context: BranchContext,
@@ -97,7 +98,10 @@ class BranchList {
     private readonly vocabulary?: Vocabulary,
   ) {}
 
-  /** `sure`: what names no place is what to do. `named`: only places. `own`: only those of this document. */
+  /**
+   * Adds a branch for each place that an action names.
+   * @param wanted `sure`: an action that names no place is a resolution; `named`: only places; `own`: only places in this document
+   */
   add(when: string, action: string, wanted: 'sure' | 'named' | 'own'): void {
     const isSure = wanted === 'sure';
     const every = namedTargets(action, this.context.raw, this.vocabulary);
@@ -114,7 +118,7 @@ class BranchList {
 
 const resolution = (text: string): BranchTarget => ({ kind: 'resolution', text: withoutStop(text) });
 
-/** `For details, see X` sends nobody anywhere; `Follow the steps in X` does. */
+/** Whether a sentence only mentions a place: `For details, see X`, but not `Follow the steps in X`. */
 function isMereReference(sentence: string, raw: string, vocabulary?: Vocabulary): boolean {
   const { carries, mentions } = rulesOf(vocabulary);
   if (carries.test(sentence)) return false;
@@ -123,7 +127,7 @@ function isMereReference(sentence: string, raw: string, vocabulary?: Vocabulary)
   return !raw.includes('[[') && !(isWholeLink && referenceVerb(sentence, vocabulary) >= 0);
 }
 
-/** The target of an action in a table that is a single reference, else the action itself. */
+/** The target of an action in a table: its only reference, else the action itself. */
 export function actionTarget(action: string, raw: string, vocabulary?: Vocabulary): BranchTarget {
   const verb = action.length <= longestReference ? referenceVerb(action, vocabulary) : -1;
   const [only, ...others] = verb >= 0 && verb <= 2 ? namedTargets(action, raw, vocabulary) : [];
@@ -131,7 +135,7 @@ export function actionTarget(action: string, raw: string, vocabulary?: Vocabular
   return only.kind === 'reference' ? { ...only, fallback: action } : only;
 }
 
-/** Cuts a sentence before further conditions, answers, and an "otherwise" with an action. */
+/** Cuts a sentence before further conditions, before answers, and before an "otherwise" with an action. */
 function clausesOf(sentence: string, raw: string, vocabulary?: Vocabulary): string[] {
   const rules = rulesOf(vocabulary);
   const covered = shield(sentence, raw);
@@ -154,7 +158,7 @@ function clausesOf(sentence: string, raw: string, vocabulary?: Vocabulary): stri
 interface Conditional {
   readonly when: string;
   readonly action: string;
-  /** False for what is a condition only where it leads somewhere: `Otherwise, data is lost` does not. */
+  /** False when the sentence is a branch only if its action names a place: `Otherwise, data is lost` is none. */
   readonly sure: boolean;
 }
 
@@ -202,11 +206,11 @@ function conditional(pair: Pair | null, sure: boolean, vocabulary?: Vocabulary):
   const action = withoutStop(pair[1]);
   const isShort = when.length < 3;
   if ((isShort && !isUnspaced(when)) || noCondition.test(when) || !action) return null;
-  // Two Chinese characters say when to go somewhere; anything else to do then is no outcome of its own.
+  // A condition of two Chinese characters counts only where its action names a place.
   return when.length < 2 ? null : { when, action, sure: sure && !isShort };
 }
 
-/** `Branch A: not scheduled → see step 2`: an arrow to a place that is named, or for all that is left. */
+/** `Branch A: not scheduled → see step 2`. */
 function readArrow(sentence: string, vocabulary?: Vocabulary): Conditional | null {
   const [, left = '', action] =
     (sentence.length <= longestArrow && arrow.exec(sentence.replace(firstBullet, ''))) || [];
@@ -218,7 +222,7 @@ function readArrow(sentence: string, vocabulary?: Vocabulary): Conditional | nul
   return when ? { when, action: withoutStop(action), sure: when !== seen || rules.onlyOtherwise.test(when) } : null;
 }
 
-/** An observation and a target without "if": only when the rest is a reference. */
+/** An observation with its action, without "if". The action must begin with a reference. */
 function readSeen(sentence: string, raw: string, vocabulary?: Vocabulary): Conditional | null {
   if (referenceVerb(sentence, vocabulary) < 0) return null;
   const { possessive, noSituation } = rulesOf(vocabulary);

@@ -18,18 +18,18 @@ const outputRulesOf = grammar({
     '(?<=\\d[^\\d,，。；;]{0,10}[,，]?\\s?)(?:\\s*(?:{also}|{mayGoOn}))?\\s*[(（]?({trend}|{lasting}\\s*(?=\\d))[)）]?',
   allSilent: '^{allSilent}$',
 });
-/** A command is named by what stands in it: `ls-list`, `kubectl get crd`. */
+/** A command is named by a part of it: `ls-list`, `kubectl get crd`. */
 const commandName = /^[A-Za-z][\w./ -]*$/;
 
-/** Whether a text counts lines: what its number measures is no value of the output. */
+/** Whether a text states a number of lines, which is no value in the output. */
 export const countsLines = (text: string, vocabulary?: Vocabulary): boolean =>
   outputRulesOf(vocabulary).counts.test(text);
 
-/** Whether a text says how a value goes on (`> 1000 and growing`, `> 80% for 5 minutes`), which one output cannot show. */
+/** Whether a text states how a value develops (`> 1000 and growing`, `> 80% for 5 minutes`), which one output cannot show. */
 export const tellsCourse = (text: string, vocabulary?: Vocabulary): boolean =>
   outputRulesOf(vocabulary).course.test(text);
 
-/** What is claimed of a command's whole output: nothing, something, some lines, one version, an object missing. */
+/** A claim about the whole output of a command: it is empty or not, has some lines, shows one version, lacks an object. */
 export function readOutputClaim(text: string, vocabulary?: Vocabulary): Condition | null {
   const rules = outputRulesOf(vocabulary);
   if (rules.oneVersion.test(text)) return { all: [compare('versions', '==', { value: 1 })] };
@@ -47,9 +47,9 @@ export function readOutputClaim(text: string, vocabulary?: Vocabulary): Conditio
 }
 
 /**
- * The claims of an expectation that is not one condition: `READY is true, PHASE is Completed, the next hop is a gateway`.
- * What is normal is a list of claims that all hold, each perhaps with alternatives; what is not normal is a list of
- * alternatives, each perhaps of several claims. A claim that is not understood is kept for the reader.
+ * The claims of an expectation that is not a single condition: `READY is true, PHASE is Completed, the next hop is a
+ * gateway`. A normal expectation is a conjunction of groups of alternatives; any other is a disjunction of groups of claims
+ * that hold together. A claim that is not understood is kept as text.
  */
 const rulesOf = grammar({
   leadingAnd: '^\\s*(?:&&|{also})\\s*',
@@ -60,7 +60,7 @@ const rulesOf = grammar({
   remark: '\\s*[(（][^()（）]{0,160}[)）]',
   succeeds: '{succeed}(?:\\s*{succeedTail})?$',
   fails: '{failing}$',
-  /** `a node that exists` says what kind of node is meant. */
+  /** `a node that exists` describes a node; it claims nothing. */
   ofKind: '{that}\\s+(?:{succeed}|{failing})$',
   failAll: '^.{0,16}?{failAll}$',
   two: '^.{0,24}{two}',
@@ -79,21 +79,22 @@ const rulesOf = grammar({
 
 const longestSentence = 300;
 const clauseEnd = /[,，;；。、]\s*/;
-/** What a program prints: in quotes, `key: value`, `--flag=value`, an identifier. */
+/** Text that a program prints, in quotes. */
 const quotedText = /(?<![:=]\s?)["“]([^"“”]{2,120})["”]/g;
+/** Text that only a program prints: `key: value`, `--flag=value`, an identifier. */
 const printedText =
   /^(?:--?[\w-]+(?:=\S+)?|[\w./-]+(?:=|: )[\w."'-]+(?: \w+)?|[A-Z][a-z]+[A-Z]\w+|[\w-]+[./][\w./-]+)$/;
 /** `ACTIVE false`, `has READY true`: a column and its value. */
 const columnState = /(?:^|\s)([A-Z][A-Z_-]{2,30})\s(true|false)$/;
-/** Words of a program in text of another script. */
+/** Printed text without quotes within a Chinese sentence. */
 const foreignText = /^(?![A-Z-]+$)[A-Za-z-][\x20-\x7e]{3,60}$/;
 
 const codeSpan = /`([^`"\n]{2,120})`/g;
-/** Code that is a name or a comparison (`activateGateway`, `ip_forward == 1`), not what a program prints. */
+/** Code that is a name or a comparison (`activateGateway`, `ip_forward == 1`), not printed text. */
 const isName = (code: string): boolean =>
   /\s[<>=!]=?\s/.test(code) || (!/[\s;:=…]/.test(code) && !/^(?:[a-z]+|[A-Z]+|<[a-z]+>)$/.test(code));
 
-/** The text with what its source has in code, and a program prints, in quotes. */
+/** The text with quotes around the printed text that its source has in backticks. */
 export function withQuotes(text: string, raw: string): string {
   let quoted = text;
   for (const [, code = ''] of raw.matchAll(codeSpan)) {
@@ -124,7 +125,7 @@ export function claimsOf(verdict: Verdict, text: string, vocabulary?: Vocabulary
     const joins = (isNormal ? rules.leadingOr : rules.leadingAnd).test(clause);
     const bare = clause.replace(rules.leadingOr, '').replace(rules.leadingAnd, '');
     const found = claimGroups(bare, { outer, inner, read });
-    // `the mapping is missing ("no key")`: what the remark cites stands for the clause.
+    // `the mapping is missing ("no key")`: the quotation in the remark stands for the clause.
     const cited = isNormal ? null : citedIn(written);
     if (cited && found.every((group) => group.some(({ condition }) => !condition)))
       found.push([{ text: plain(bare), condition: cited }]);
@@ -144,7 +145,7 @@ function citedIn(clause: string): Condition | null {
   return cited.length > 0 ? { any: cited.map(([, value = '']) => compare('output', 'contains', { value })) } : null;
 }
 
-/** The groups of one clause, which is divided only where it is not understood as a whole. */
+/** The groups of one clause. A clause that is understood as a whole is not divided. */
 function claimGroups(
   clause: string,
   { outer, inner, read }: { outer: RegExp; inner: RegExp; read: (part: string) => Claim },
@@ -159,7 +160,7 @@ function claimGroups(
   return alternatives.some(({ condition }) => condition) ? [alternatives] : [[whole]];
 }
 
-/** Whether some claim says that attempts succeed, or that they fail. */
+/** Whether a claim states that attempts succeed, or that they fail. */
 const expects = (claims: readonly Claim[], value: string): boolean =>
   claims.some(
     ({ condition }) =>
@@ -175,12 +176,12 @@ function readClaim(part: string, vocabulary?: Vocabulary): Condition | null {
   const condition = parseCondition(text, { whole: true, vocabulary });
   const understood = isVague(condition) ? null : condition;
   const printed = readPrinted(text, vocabulary);
-  // `READY is "true"` compares a value; other texts in quotes stand anywhere.
+  // `READY is "true"` compares a value; any other quotation may occur anywhere in the output.
   const isValue = understood !== null && comparisonsOf(understood).some(({ value }) => text.includes(`"${value}"`));
   return readAttempts(text, vocabulary) ?? (isValue ? understood : (printed ?? understood));
 }
 
-/** `it is not bound`: any status of any record would be another one. */
+/** Whether a condition is too vague to be checked: any other status meets `it is not bound`. */
 export const isVague = (condition: Condition | null): boolean =>
   condition !== null && comparisonsOf(condition).some(({ subject, operator }) => subject === '' && operator === '!=');
 
@@ -199,12 +200,12 @@ function readAttempts(text: string, vocabulary?: Vocabulary): Condition | null {
 /** `ping says "Message too long"`, `no --keep-vm-ip=false`, `the events contain AcquireAddressFailed`. */
 function readPrinted(text: string, vocabulary?: Vocabulary): Condition | null {
   const { lacks, contains, inEach, lacksBefore, citesBefore } = rulesOf(vocabulary);
-  // `each has mac_binding_age_threshold` says more than that it stands somewhere.
+  // `each has mac_binding_age_threshold` claims it of every record, not of the output.
   const place = inEach.test(text.replace(quotedText, '')) ? 'records' : 'output';
   const cited = [...text.matchAll(quotedText)].map(({ 0: whole, 1: value = '', index }) => {
     const before = text.slice(0, index);
     if (lacksBefore.test(before)) return compare('output', 'lacks', { value });
-    // Of what is only named (`the "last msg" is old`), something else is said.
+    // In `the "last msg" is old` the quotation is the name of a value.
     return citesBefore.test(before) || whole.length === text.length ? compare(place, 'contains', { value }) : null;
   });
   if (cited.length > 0) return cited.every((one) => one !== null) ? { all: cited } : null;

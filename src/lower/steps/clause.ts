@@ -1,14 +1,14 @@
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { grammar, isUnspaced } from './words.js';
 
-/** Clauses of a sentence: where its condition ends and its action begins. */
+/** Where the condition of a sentence ends, and where its action begins. */
 export interface ClauseCut {
   readonly end: number;
   readonly next: number;
 }
 
 const circumstance = '(?:{purpose}[^,;:，。；：]{1,120}(?:,|，(?!\\s*[a-z]))\\s*)?';
-/** As many as a sentence may have: without a bound, time would grow with the square of their number. */
+/** Bounded: without a bound, time would grow with the square of the number of such words. */
 const sequence = '(?:{sequence}[,，]?\\s*){0,6}';
 const rulesOf = grammar({
   instruct: `^${sequence}${circumstance}${sequence}(?:{able}\\s)?{instruct}(?!{notBehindInstruct})(?:\\s|(?<=[^A-Za-z]))`,
@@ -37,9 +37,9 @@ const mostParts = 8;
 const longestPart = 90;
 
 /**
- * Where the condition that a text begins with ends: at the comma or colon before what is to be done, not at those
- * between its parts (`A, B or C, go to …`). Null when the text has no second clause.
- * @param text without "if"; its commas that part no clauses are shielded
+ * Where the condition at the beginning of a text ends: at the comma or colon before the action, not at one between parts of
+ * the condition (`A, B or C, go to …`). Null when the text has no second clause.
+ * @param text without "if", and with its quotations and brackets shielded
  */
 export function conditionEnd(text: string, vocabulary?: Vocabulary): ClauseCut | null {
   const cuts = cutsOf(text, vocabulary).slice(0, mostParts);
@@ -56,7 +56,7 @@ interface Cut extends ClauseCut {
   readonly isThen: boolean;
 }
 
-/** What parts clauses, up to the first semicolon. A comma within a number and the colon of an address part nothing. */
+/** Marks between clauses. A comma within a number and the colon of an address are matched first and skipped. */
 const partingOf = grammar(
   {
     parting: [
@@ -103,13 +103,13 @@ function continues(rest: string, vocabulary?: Vocabulary): boolean {
   return word !== undefined && !startsAction(rest.slice(word.length), vocabulary);
 }
 
-/** `A, B, then C`: the condition ends at the word, unless an instruction precedes it. */
+/** `A, B, then C`: the condition ends before "then", unless an instruction comes earlier. */
 function beforeThen(text: string, cuts: readonly Cut[], vocabulary?: Vocabulary): Cut | null {
   const isOpened = cuts.slice(1).find(({ next }) => startsAction(text.slice(next), vocabulary));
   return isOpened && rulesOf(vocabulary).thenFirst.test(text.slice(isOpened.next)) ? isOpened : null;
 }
 
-/** `A, B or C, <action>`: the comma before the action, when a list precedes it. */
+/** `A, B or C, <action>`: the comma before the action, where the condition is a list. */
 function listEnd(text: string, cuts: readonly Cut[], vocabulary?: Vocabulary): Cut | null {
   const { ownClause, consequence, conclusion, alternative } = rulesOf(vocabulary);
   let isList = false;
@@ -125,18 +125,17 @@ function listEnd(text: string, cuts: readonly Cut[], vocabulary?: Vocabulary): C
   return null;
 }
 
-/** Spans that are never split: code, bold names, brackets and quotes. */
 const spansOfSource = /`([^`\n]{1,200})`|\*\*([^*\n]{1,200})\*\*/g;
 const spansOfText = /\([^()\n]{1,200}\)|（[^（）\n]{1,200}）|"[^"\n]{1,200}"|“[^“”\n]{1,200}”/g;
 const separators = ',，:：;；。';
 const separator = /[,，:：;；。]/g;
-/** A sentence that is bold as a whole, but for its bullet and full stop, is parted by its commas. */
+/** A sentence that is entirely bold, apart from its bullet and full stop, is split at its commas all the same. */
 const longestRest = 3;
-/** Characters that no text has (private use), one for each separator. */
+/** Private-use characters, one for each separator. */
 const firstShield = 0xe000;
 const shielded = /[\ue000-\ue006]/g;
 
-/** The text without the commas and colons in its code, bold names, brackets and quotes, which part no clauses. */
+/** The text with the separators inside code, bold names, brackets and quotes replaced: they separate no clauses. */
 export function shield(text: string, raw: string): string {
   let covered = text.replace(spansOfText, cover);
   for (const [, code, bold] of raw.matchAll(spansOfSource)) {

@@ -17,16 +17,16 @@ const longestCondition = 240;
 
 const rulesOf = grammar({
   about: '^\\s*{about}',
-  /** `no container has`: what is denied of all is not said of one. */
+  /** `no container has` denies something of all containers; the subject is none of them. */
   denied: '^{deniedSubject}\\s*(?=\\S)',
   leadingAnd: '^\\s*(?:&&|{also})',
   leadingOr: '^\\s*{or}\\s*',
   and: '\\s*(?:&&|{along})\\s*',
   or: '\\s*(?:\\|\\||{or})\\s*',
   aside: '^\\s*{aside}',
-  /** One of the names before `and c are Running`. */
+  /** One of the names in `a, b and c are Running`. */
   name: '^\\s*(?:{article}\\s)?[\\w$}{.*-]*[-.$}{\\d][\\w$}{.*-]*\\s*$',
-  /** A word that output may contain; `no address` describes an absence. */
+  /** A word that the output may contain, but not `no address`. */
   printed: '^(?!{notPrinted}(?:$|\\p{Script=Han}))(?:[A-Za-z][\\w./-]{1,23}|\\p{Script=Han}{2,6})$',
 });
 const bound = '(\\d+(?:\\.\\d+)?(?:\\s?(?!{and})[A-Za-zµ%]{1,4}(?![A-Za-z]))?{unspacedUnit}?)';
@@ -37,22 +37,22 @@ const partsOf = grammar(
       `{between}\\s*${bound}\\s*(?:{and}|{to})\\s*${bound}(?:\\s*{betweenEnd})?`,
       `${bound}\\s*(?:{and}|{to}|[-~–])\\s*${bound}\\s*{betweenEnd}`,
     ].join('|'),
-    /** `should now be`: words that do not change the condition. */
+    /** An adverb that does not change the condition: `should now be`. */
     adverb: '({auxiliary})\\s+{adverb}',
-    /** A remark in brackets, which compares nothing. */
+    /** A remark in parentheses that compares nothing. */
     remark: '(?<=[\\p{L}\\p{N}])\\s*\\((?![^()]*[<>=≤≥\\d%/]|\\s*{or})[^()]{0,120}\\)',
   },
   'giu',
 );
-/** An ideographic comma parts conditions (`a > 1、b < 2`), and the names of one condition (`a、b is Running`). */
+/** An ideographic comma separates conditions only after a comparison: `a > 1、b < 2`, but not `a、b is Running`. */
 const clauseEnd = /[,，；;。]\s*(?=[^\d])|(?<=[<>=≤≥][^、]{0,40})、\s*(?=[^\d])/;
 /** `10,000`: digits in groups of three. */
 const grouped = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,]|\.\d+[.,]\d)/g;
 
 export interface ConditionReading {
-  /** All that a sentence says, but for what to do, must be understood: a half would be taken for the whole. */
+  /** Null unless the whole sentence is understood, apart from instructions and alternatives. */
   readonly whole?: boolean;
-  /** Every alternative must be understood too: where one is not, what refutes the others refutes nothing. */
+  /** Null unless every alternative is understood too. */
   readonly strict?: boolean;
   readonly vocabulary?: Vocabulary | undefined;
 }
@@ -118,7 +118,7 @@ function parseSentence(
   return (whole || strict) && unread && parsed.length > 0 ? 'half' : conjunction(parsed);
 }
 
-/** `a and b`: null unless both parts are understood. */
+/** `a and b`: `half` when one of the parts is not understood. */
 function parseClause(clause: string, vocabulary?: Vocabulary): Condition | 'half' | null {
   const { leadingAnd, and, name } = rulesOf(vocabulary);
   const parts = clause
@@ -127,7 +127,7 @@ function parseClause(clause: string, vocabulary?: Vocabulary): Condition | 'half
     .filter((part) => part.trim());
   const all = parts.map((part) => parseAlternatives(part, vocabulary));
   const read = all.filter((condition) => condition !== null);
-  // `a and b are Running`: the first is a name.
+  // In `a and b are Running` the first part is only a name.
   const isUnread = (part: string, index: number) => all[index] === null && !name.test(part);
   if (parts.some(isUnread) && (read.length > 0 || leadingAnd.test(clause))) return 'half';
   return conjunction(read);
@@ -148,13 +148,13 @@ function parseAlternatives(clause: string, vocabulary?: Vocabulary): Condition |
     if (!one) return null;
     any.push(one.subject === '' ? { ...one, subject } : one);
   }
-  // Nothing at all beside a value, or neither of two: which of them is asked for was not understood.
+  // `empty or Running`, and `neither a nor b`, have no clear meaning.
   if (any.some(({ subject: name, value }) => /^(?:output)?$/.test(name) && value === '')) return null;
   const isNegative = /^(?:!=|lacks)$/.test(first[0]?.operator ?? '');
   return isNegative && parts.slice(1).some((part) => rules.printed.test(part.trim())) ? null : { any };
 }
 
-/** `> 10 s or failed`: a short word beside a comparison is a text of the output. */
+/** `> 10 s or failed`: a short word beside a comparison is text in the output. */
 function wordAlternative(comparisons: Comparison[] | null, part: string, vocabulary?: Vocabulary): Comparison | null {
   const value = part
     .replace(/[:：].*$/s, '')
@@ -164,7 +164,7 @@ function wordAlternative(comparisons: Comparison[] | null, part: string, vocabul
   return { subject: 'output', operator: 'contains', value };
 }
 
-/** What holds when one of several does; null where one of them is a conjunction, since what was not read may hold. */
+/** The disjunction of conditions; null when one is a conjunction. */
 function disjunction(conditions: readonly Condition[]): Condition | null {
   const [first] = conditions;
   if (conditions.length < 2) return first ?? null;
@@ -183,13 +183,13 @@ export function conjunction(conditions: readonly Condition[]): Condition | null 
 export const comparisonsOf = (condition: Condition): readonly Comparison[] =>
   'all' in condition ? condition.all : condition.any;
 
-/** The comparison of a clause, by operators or in words; null when it is not understood. */
+/** The comparisons of a clause, with operators or in words; null when it is not understood. */
 export function readComparisons(clause: string, vocabulary?: Vocabulary): Comparison[] | null {
   const tokens = quantityTokens(clause, vocabulary);
   const signs = tokens.filter((token) => token.kind === 'operator').length;
   const inWords = () => span(tokens, vocabulary) ?? readAssertion(clause, vocabulary);
   const compared = signs === 0 ? inWords() : (signs === 1 ? single : chain)(tokens, vocabulary);
-  // Half a sentence before a sign is no name: what it says is not understood.
+  // A subject that is half a sentence is not understood.
   const isDenied = (subject: string) => signs === 0 && rulesOf(vocabulary).denied.test(subject);
   return compared?.every(({ subject }) => isNameLike(subject, vocabulary) && !isDenied(subject)) ? compared : null;
 }
@@ -208,7 +208,7 @@ function chain(tokens: readonly QuantityToken[], vocabulary?: Vocabulary): Compa
   ];
 }
 
-/** Longer text after a number is about something else. */
+/** Maximum length of the text after a number; longer text is about something else. */
 const longestRest = 40;
 
 /** `x > 10`, `> 10`, `≥ 3 replicas`, `10 < x`, `phase == Running`. */
@@ -218,7 +218,7 @@ function single(tokens: readonly QuantityToken[], vocabulary?: Vocabulary): Comp
   if (sign?.kind !== 'operator' || !right) return null;
   if (left?.kind === 'number' && right.kind === 'text')
     return [compare(cleanSubject(right.text, vocabulary), flip(sign.operator), left)];
-  // `x % 2 == 0`, `x > 10 000`: two numbers side by side, or one that is part of what is compared.
+  // `x % 2 == 0`, `x > 10 000`: the number belongs to an expression or to another number.
   if (left?.kind === 'number' && tokens[place - 2]?.kind === 'text') return null;
   if (left?.kind === 'text' && isArgument(left.text)) return null;
   const subject = left?.kind === 'text' ? cleanSubject(left.text, vocabulary) : '';
@@ -247,12 +247,12 @@ const isIdentifier = (text: string): boolean =>
 /** `/orders?userId=1` and `--replicas=3` are arguments, not comparisons. */
 const isArgument = (before: string): boolean => /(?:[/?&]\S*|(?:^|\s)--?[\w-]+)$/.test(before);
 
-/** `latency 2-10 s`: both ends belong to the span. */
+/** `latency 2-10 s`, both ends included. */
 function span(tokens: readonly QuantityToken[], vocabulary?: Vocabulary): Comparison[] | null {
   const place = tokens.findIndex(({ kind }) => kind === 'span');
   const [range, left] = [tokens[place], tokens[place - 1]];
   if (range?.kind !== 'span' || range.from > range.to) return null;
-  // Without a name, only what is nothing but a span compares a value.
+  // Without a subject, only a span alone is a comparison.
   if (left?.kind !== 'text' && tokens.length > 1) return null;
   const { from, to, unit } = range;
   const subject = left?.kind === 'text' ? cleanSubject(left.text, vocabulary) : '';

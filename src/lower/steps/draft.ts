@@ -1,17 +1,16 @@
 import type { Command, Expectation, Range, Step } from '../../model/index.js';
 
-/** Steps while they are being read. */
 export type Phase = Step['phase'];
 export type StepCommand = Omit<Command, 'id'>;
 
 /** The target of a branch, before steps have ids. */
 export type BranchTarget =
   | { readonly kind: 'draft'; readonly draft: StepDraft }
-  /** A name in the text (`scenario 1`, `step 3`): a step or section of this document, or nothing. */
+  /** A name in the text (`scenario 1`, `step 3`), which may be that of a step or section of this document. */
   | {
       readonly kind: 'reference';
       readonly name: string;
-      /** The action when the name belongs to no step: menus and buttons are named alike. */
+      /** The action when no step or section has the name: menus and buttons have such names too. */
       readonly fallback: string | null;
     }
   | { readonly kind: 'document'; readonly target: string }
@@ -19,7 +18,7 @@ export type BranchTarget =
   | { readonly kind: 'resolution'; readonly text: string };
 
 export interface BranchDraft {
-  /** A row of a table: a reference to its condition leads to its action. */
+  /** True for a row of a table. A reference to its condition leads to its action. */
   readonly row?: true;
   readonly when: string;
   readonly target: BranchTarget;
@@ -27,18 +26,18 @@ export interface BranchDraft {
   readonly range: Range;
 }
 
-/** Items of one list: when one of them is a step, all are. */
+/** The items of one list. When one of them is a step, all are. */
 export interface ListGroup {
   used: boolean;
 }
 
-/** A step while it is being read. Drafts stand in document order; one that stays empty is dropped. */
+/** A step that is being read. Drafts are in document order; one that stays empty is dropped. */
 export interface StepDraft {
   readonly parent: StepDraft | null;
   readonly title: string;
   readonly phase: Phase;
   readonly section: string;
-  /** Kept only for its commands (or those of its list): the section is no procedure. */
+  /** True in a section that is no procedure: the step is kept only if it, or its list, has commands. */
   readonly quiet: boolean;
   readonly group: ListGroup | null;
   /** Its number in an ordered list, as written; null elsewhere. */
@@ -47,7 +46,7 @@ export interface StepDraft {
   readonly condition: string | null;
   readonly prose: string[];
   readonly commands: StepCommand[];
-  /** Commands in the prose of a section that is no procedure: they make no step, but belong to one that is there. */
+  /** Commands in the prose of a section that is no procedure. They do not keep the step. */
   readonly asides: StepCommand[];
   readonly expectations: Expectation[];
   readonly branches: BranchDraft[];
@@ -65,7 +64,7 @@ export function addDraft(drafts: StepDraft[], seed: DraftSeed): StepDraft {
   return draft;
 }
 
-/** Widens a draft's range so that it covers a further part of it. */
+/** Extends the range of a draft to the end of another range. */
 export function extend(draft: StepDraft, range: Range): void {
   if (range.end.offset > draft.range.end.offset) draft.range = { start: draft.range.start, end: range.end };
 }

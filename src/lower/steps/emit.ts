@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../vocabulary/index.js';
 import type { BranchDraft, StepDraft } from './draft.js';
 import { TargetIndex } from './targets.js';
 
-/** Longer texts of an action are no name of a step. */
+/** Maximum length of an action that may be the name of a step. */
 const longestName = 60;
 
 interface EmitContext {
@@ -43,7 +43,7 @@ export function emitSteps(
   return { steps, diagnostics: unresolved.map((branch) => diagnosticOf(branch, path)) };
 }
 
-/** Numbers within each parent, and ids made of the numbers of all levels: `step-3.1` is what people read as step 3.1. */
+/** Numbers within each parent, and ids of the numbers on all levels: `step-3.1` is shown as step 3.1. */
 function numbered(drafts: readonly StepDraft[]) {
   const counts = new Map<StepDraft | null, number>();
   const numbers = new Map<StepDraft, number>();
@@ -57,7 +57,7 @@ function numbered(drafts: readonly StepDraft[]) {
   return { numbers, ids };
 }
 
-/** Children follow their parents, so one pass from the end visits every child before its parent. */
+/** The drafts that are kept. Children follow their parents, so a pass from the end visits them first. */
 function usedDrafts(drafts: readonly StepDraft[]): StepDraft[] {
   for (const draft of drafts) if (draft.commands.length > 0 && draft.group) draft.group.used = true;
   for (const draft of drafts.toReversed()) {

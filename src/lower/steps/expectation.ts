@@ -8,16 +8,16 @@ import { namedTargets, referenceVerb } from './reference.js';
 import { foldTitle, grammar, titlesOf } from './words.js';
 
 /**
- * Expectations: what a step should show, and the verdict when it does. They are written as
+ * Reads expectations: what a step may show, with the verdict. Authors write them as
  *
- *     ✅ **Normal**: availableIPs > 10      a line with a mark or a word of a verdict
+ *     ✅ **Normal**: availableIPs > 10      a line with the mark or the word of a verdict
  *     the pods should be Running           a sentence that states, demands (`confirm that`) or asks (`check whether`)
  *     # should print 3                     a comment behind a command
  */
 const checkWord = '(?<!{notBeforeCheck}){check}(?!{notBehindCheck})';
 const rulesOf = grammar({
   expecting: `{expecting}|${checkWord}`,
-  /** A verb of checking opens a clause: a readiness check in its midst is a noun. */
+  /** A verb of checking at the beginning of a clause; elsewhere `check` is mostly a noun (`readiness check`). */
   check: `(?:${checkWord}|(?:^|[,:(：，（]\\s*|{clauseLead}\\s+|\\p{Script=Han}\\s*){checkVerb}(?:\\s+{that})?)\\s*(?=\\S)`,
   demand: '{demand}',
   between: '{between}\\s*\\d|\\d.{0,8}{betweenEnd}',
@@ -47,9 +47,8 @@ const verdictsOf = derived((vocabulary) => {
   };
 });
 
-/** What a reader of expectations knows besides the text. */
 export interface ExpectationReading {
-  /** Source of the text, which shows what is written as code. */
+  /** Source of the text, in which code has backticks. */
   readonly raw?: string | undefined;
   readonly vocabulary?: Vocabulary | undefined;
 }
@@ -78,16 +77,15 @@ export function expectation(
   };
 }
 
-/** Verdict that the heading or a cell of a table names, such as Warning. */
+/** The verdict that a cell of a table names: `Warning`, `✅`. */
 export function verdictOfWord(word: string, vocabulary?: Vocabulary): Verdict | undefined {
   const { words, marks, leadingMark } = verdictsOf(vocabulary);
   return words.get(foldTitle(word.replace(leadingMark, ''))) ?? marks.get(leadingMark.exec(word)?.[1] ?? '');
 }
 
 /**
- * Reads a line that begins with a mark or word of a verdict. A mark without a word counts where expectations are listed
- * (`listed`) or a number is compared: elsewhere ⚠️ introduces a note. So does a word without a mark that is not only a
- * verdict: `Error: …` may be any label.
+ * Reads a line that begins with the mark or word of a verdict. A mark alone (⚠️ may introduce a note) or an ambiguous word
+ * alone (`Error: …` may be any label) counts only in a list of expectations (`listed`) or before a comparison with a number.
  */
 export function markedExpectation(
   line: string,
@@ -118,25 +116,25 @@ const isThreshold = (text: string, vocabulary?: Vocabulary): boolean =>
   (sign.test(text) || rulesOf(vocabulary).between.test(text)) &&
   parseCondition(text, { vocabulary }) !== null;
 
-/** What a sentence of prose says should be seen: `should show "NotFound"`, `confirm that the pods are Running`. */
+/** The expectation in a sentence of prose: `should show "NotFound"`, `confirm that the pods are Running`. */
 export function proseExpectation(sentence: string, range: Range, vocabulary?: Vocabulary): Expectation | null {
   const conditions = expectingParts(sentence, vocabulary).map((part) => conditionOfPart(part, vocabulary));
   const condition = conjunction(conditions.filter((one) => one !== null));
   return condition && { verdict: 'normal', text: sentence.replace(bullet, '').trim(), condition, range };
 }
 
-/** How a sentence says what should be seen: it states, demands (`confirm that`), or asks and leaves the good open. */
+/** A part of a sentence that states what is expected, demands it (`confirm that`) or asks for it (`check whether`). */
 interface ExpectingPart {
   readonly text: string;
   readonly mood: 'stated' | 'demanded' | 'asked';
 }
 
 const pieceEnd = /[；;](?!\S*&)|——|\s[—–]\s/;
-/** `cluster_state:ok confirms …`: the value at the beginning is the subject. */
+/** A value before the verb, as in `cluster_state:ok confirms …`. */
 const valueBefore = /[\w)]\s*[:=<>]\s*[\w"]/;
 const longestPiece = { characters: 160, unspaced: 60 };
 
-/** Longer parts describe circumstances too, and a condition read from them might be one of those. */
+/** Whether a part is so long that a condition in it may be a circumstance. */
 const isLong = (text: string): boolean =>
   text.length > longestPiece.characters || (text.match(/\p{Script=Han}/gu)?.length ?? 0) > longestPiece.unspaced;
 
@@ -146,10 +144,10 @@ function expectingParts(sentence: string, vocabulary?: Vocabulary): ExpectingPar
   return sentence.split(pieceEnd).flatMap((piece): ExpectingPart[] => {
     if (!expecting.test(piece) || isLong(piece)) return [];
     const found = check.exec(piece);
-    // `re-check whether …` asks in words of its own.
+    // `re-check whether …` asks, although its verb is not recognised.
     if (!found) return demand.test(piece) || !whether.test(piece) ? [{ text: piece, mood: 'stated' }] : [];
     const before = piece.slice(0, found.index);
-    // `the count should be 3 to confirm …`: what is stated comes first, and says more than why.
+    // `the count should be 3 to confirm …`: the expectation stands before the verb.
     if (demand.test(before)) return [{ text: before, mood: 'stated' }];
     if (valueBefore.test(before)) return [];
     const text = piece.slice(found.index + found[0].length);
@@ -157,7 +155,7 @@ function expectingParts(sentence: string, vocabulary?: Vocabulary): ExpectingPar
   });
 }
 
-/** `Confirm that the Pod hangs` asks to look for a fault: only a healthy state is an expectation. */
+/** The condition of a part. `Confirm that the Pod hangs` looks for a fault: only a healthy state is an expectation. */
 function conditionOfPart({ text, mood }: ExpectingPart, vocabulary?: Vocabulary): Condition | null {
   const { lasting, statuses } = verdictsOf(vocabulary);
   const condition = parseCondition(text, { vocabulary });
@@ -171,7 +169,7 @@ function conditionOfPart({ text, mood }: ExpectingPart, vocabulary?: Vocabulary)
 
 const longestComment = 300;
 
-/** A comment in a fence that states the expected output, with or without a condition. */
+/** The expectation that a comment in a fence states, with or without a condition. */
 export function commentExpectation(comment: string, range: Range, vocabulary?: Vocabulary): Expectation | null {
   const { expectFirst, expectSure, expectedWord } = rulesOf(vocabulary);
   const text = comment.replace(/^\s*(?:#|\/\/)+\s?/, '').trim();
@@ -198,9 +196,9 @@ export interface ConditionalAction {
 const bracketed = /[（(][^（()）]{1,160}[)）]/g;
 
 /**
- * The parts of a line with a verdict that lead somewhere, each with its condition: `A (go to X); B, go to Y`. What is
- * seen stands before the reference; a part that begins with the reference goes on from the one before it.
- * @param text sentence behind the verdict
+ * The parts of a line with a verdict that name a place, each with its condition: `A (go to X); B, go to Y`. The observation
+ * stands before the reference; a part that begins with a reference continues the first part.
+ * @param text sentence after the verdict
  * @param raw source of the sentence
  */
 export function verdictParts(text: string, raw: string, vocabulary?: Vocabulary): ConditionalAction[] {
@@ -220,7 +218,7 @@ export function verdictParts(text: string, raw: string, vocabulary?: Vocabulary)
   return parts;
 }
 
-/** Alternatives of a clause, each with the reference in the brackets behind it; else the clause and its reference. */
+/** The alternatives of a clause, each with the reference in parentheses after it; else the clause and its reference. */
 function bracketedParts(clause: string, raw: string, vocabulary?: Vocabulary): ConditionalAction[] {
   const { beforeAlternative } = partRulesOf(vocabulary);
   const parts: ConditionalAction[] = [];
@@ -238,7 +236,7 @@ function bracketedParts(clause: string, raw: string, vocabulary?: Vocabulary): C
   return parts;
 }
 
-/** The observation before the action of a clause; null when there is only an action. */
+/** The observation in front of the action of a clause; null when there is only an action. */
 function seenIn(clause: string, raw: string, vocabulary?: Vocabulary): string | null {
   const [seen = ''] = clause.split(/\s*→\s*|\s[-=]>\s/, 1);
   const verb = referenceVerb(seen, vocabulary);

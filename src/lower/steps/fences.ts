@@ -27,16 +27,16 @@ const mentionRulesOf = grammar({
 /** The beginning of a line: marks of lists, quotes and tasks, emphasis. */
 const marks = /^(?:[^\p{L}\p{N}`'"(（$]|\d{1,9}[.)、]|\[[xX]\])*/u;
 const clauseEnd = /^[*_"”')）]*\s*(?:[.。;；,，!！]|\n|$)/;
-/** The end of a sentence or of a label in front of the code. */
+/** The end of the sentence before the one with the code. */
 const sentenceEnd = /[。！？；;\n]|[.!?](?=\s)/g;
 
 interface AskedCommand {
   readonly reads: boolean;
-  /** In a section that is no procedure, a sentence that begins with a command is about it. */
+  /** True in a section that is no procedure: there, a sentence that begins with a command is about the command. */
   readonly quiet?: boolean;
 }
 
-/** Whether prose asks to run a command in inline code, or only mentions it (`pods copied by X carry the addresses`). */
+/** Whether prose asks the reader to run a command in inline code, or only mentions it: `pods copied by X keep their IP`. */
 export function asksToRun(
   raw: string,
   { outer }: CodeSpan,
@@ -62,7 +62,7 @@ export function asksToRun(
     (text) => text !== '' && instructs(text.trim(), vocabulary),
   );
   const isAside = /[(（]$/.test(whole.trimEnd()) && /^[^()（）\n]{0,60}[)）]/.test(raw.slice(outer.end));
-  // `Clear the alarm X.`: what closes an instruction is what to do, unless it belongs to a noun (`pods made by X`).
+  // `Clear the alarm X.`: the code at the end of an instruction is to be run, unless it belongs to a noun (`pods made by X`).
   const closes = clauseEnd.test(raw.slice(outer.end)) && !belongs.test(clause);
   const isSubject = told.test(behind);
   if (asked && (reads || (isAside && !isSubject) || closes)) return true;
@@ -73,7 +73,7 @@ export function asksToRun(
 
 const longestBefore = 300;
 
-/** The commands of a document: in fences, in inline code, and typed as they are. */
+/** The commands of a document: in fences, in inline code, and on lines without markup. */
 export class FenceIndex {
   private readonly parts = new Map<Block, readonly FencePart[]>();
   private readonly commanding = new Set<string>();
@@ -136,7 +136,7 @@ export class FenceIndex {
     return [...typed, ...inline];
   }
 
-  /** Lines of an item that are typed as they are: `1. Stop it`, and below it `rabbitmqctl stop_app`. */
+  /** Commands without markup on lines of an item: `1. Stop it`, and below it `rabbitmqctl stop_app`. */
   private typedLines(block: Block, raw: string): StepCommand[] {
     let offset = 0;
     return raw.split('\n').flatMap((line) => {
@@ -147,14 +147,14 @@ export class FenceIndex {
     });
   }
 
-  /** An item without its lines that are commands; one that is nothing else is as it was. */
+  /** The item without the lines that are commands. An item of commands alone is returned as it is. */
   withoutTyped(block: Block): Block {
     const lines = block.text.split('\n');
     const prose = lines.filter((line) => !this.isTyped(line.trim()));
     return prose.length === lines.length || prose.length === 0 ? block : { ...block, text: prose.join('\n') };
   }
 
-  /** Commands of a row of a table: its inline code, else the cell that is for them as it is typed. */
+  /** Commands of a row of a table: its inline code, else the text of its command cell. */
   commandsOfRow(row: Block, cell: string): StepCommand[] {
     const inline = this.inlineCommands(row);
     if (inline.length > 0 || cell === '') return inline;
@@ -168,7 +168,7 @@ export class FenceIndex {
     return command ? [command] : [];
   }
 
-  /** True for a line that is a command of a known program and no sentence that begins with its name. */
+  /** True for a line that is a command of a known program, not a sentence that begins with its name. */
   private isTyped(line: string): boolean {
     if (!bareLine.test(line) || line.length > longestTyped) return false;
     const program = /^(?:\$ )?(?:sudo )?([a-z][a-z0-9_.-]*)/.exec(line)![1]!;
@@ -196,7 +196,7 @@ export class FenceIndex {
     return this.text.slice(start.offset, end.offset);
   }
 
-  /** Marks a section and all around it; stops where that is done already, so that the whole stays linear. */
+  /** Marks a section and those around it. Stops at one that is marked, so that all sections take linear time. */
   private markUp(id: string, parents: ReadonlyMap<string, string | null>): void {
     let at: string | null | undefined = id;
     while (at && !this.commanding.has(at)) {
@@ -208,7 +208,7 @@ export class FenceIndex {
 
 const tabName = /^===[!+]? *["']([^"'\n]{1,80})["']$/;
 
-/** The commands of a tab that nothing describes are described by its name: `=== "Linux"`. */
+/** Describes the first command of a tab by the name of the tab (`=== "Linux"`), unless it has a description. */
 function described(parts: FencePart[], name: string): FencePart[] {
   const [first, ...others] = parts;
   if (name === '' || first?.kind !== 'command' || first.command.description) return parts;
@@ -223,13 +223,13 @@ const longestBare = 2_000;
 /** Syntax that is rare in sentences: an option, a pipe, a path, a redirection, a placeholder. */
 const isShaped = /\s--?[A-Za-z][\w-]*(?=[\s=]|$)|\s\||\s\/[\w.-]+\/|\s<[\w-]+>|\s>{1,2}\s|:\/\//;
 const optionOrPipe = /\s--?[A-Za-z][\w-]*(?=[\s=]|$)|[|]|\s<[\w-]+>|:\/\//;
-/** Words of sentences, and more words than a command without options has. */
+/** Words of sentences, or more words than a command without options has. */
 const rulesOf = grammar({ sentence: '\\s{sentenceWord}(?=\\s|$)|(?:\\s\\S+){5}' });
 const everydayWordsOf = derivedForBuild(({ commands }) => new Set(commands.everydayWords));
 
 /** Inline code of Markdown, and of HTML without entities. */
 const codeSpan = /(?<!`)(`{1,3})(?!`)([^`\n]+)\1(?!`)|<(code|kbd)>([^<>&\n]{1,400})<\/\3>/g;
-/** White space, and the prompt that was copied with a command: `# ceph status`. */
+/** White space and a prompt that was copied with the command: `# ceph status`. */
 const prompt = /^\s*(?:[#$]\s+)?/;
 
 function codeSpans(raw: string): (CodeSpan & { readonly text: string })[] {

@@ -19,18 +19,18 @@ export interface StepsContext {
 }
 
 /**
- * Reads the procedure of a document: steps in document order with their commands, expectations and branches. Total and
- * linear: what is drawn or referred to wrongly becomes a diagnostic, its text stays. `outputs` is what shells print
- * below commands.
+ * Reads the procedure of a document: steps in document order with their commands, expectations and branches. Never throws,
+ * in linear time. A wrong drawing or reference is reported, and its text is kept. `outputs` is the output below commands in
+ * shell fences.
  *
- * - words.ts: the classes of words (data/procedure.json), and the rules that are made of them
- * - outline.ts, section.ts, lists.ts, tables.ts, trees.ts, fences.ts: which parts of a document are steps
+ * - words.ts: word classes (data/procedure.json), and regular expressions built from them
+ * - outline.ts, section.ts, open-section.ts, lists.ts, tables.ts, trees.ts, fences.ts: which parts of a document are steps
  * - label.ts: numbers, labels and titles of headings and items
  * - prose.ts: what a paragraph or a fence adds to a step
  * - clause.ts, branch.ts, reference.ts: sentences that say where to go next
- * - expectation.ts, condition.ts, comparison.ts, assertion.ts, quantity.ts: sentences that say what should be seen
- * - draft.ts, emit.ts, targets.ts: steps while they are read; their numbers, and what references mean
- * - thresholds.ts: bounds that contradict each other
+ * - expectation.ts, claims.ts, condition.ts, assertion.ts, quantity.ts: sentences that say what should be seen
+ * - draft.ts, emit.ts, targets.ts: steps that are being read, their numbers, and the targets of references
+ * - thresholds.ts: contradictory bounds
  */
 export function extractSteps(
   sections: readonly Section[],
@@ -57,11 +57,11 @@ export function extractSteps(
   return { steps: emitted.steps, outputs: fences.outputs(), diagnostics };
 }
 
-/** Whether a section is `**Symptoms**:` with a list, inside a step: they are symptoms of the document, and no instructions. */
+/** Whether a section is a list of symptoms (`**Symptoms**:`) inside a step: they belong to the document, and are no instructions. */
 const listsSymptoms = ({ section: { kind, blocks }, role }: OutlineEntry): boolean =>
   role === 'part' && kind === 'symptoms' && blocks.length > 0 && blocks.every((block) => block.kind === 'list-item');
 
-/** The step of a heading; its condition becomes a branch of the step around it: `Scenario 1: the queue is full`. */
+/** Adds the step of a heading. `Scenario 1: the queue is full` also makes a branch of the step around it. */
 function addStep(entry: OutlineEntry, around: StepDraft | null, reading: ReadingContext): StepDraft {
   const { section, phase, quiet, label } = entry;
   const { range, id, heading } = section;
@@ -72,11 +72,11 @@ function addStep(entry: OutlineEntry, around: StepDraft | null, reading: Reading
   return draft;
 }
 
-/** The anchor or the link to itself that a heading ends with. */
+/** The anchor or permalink at the end of a heading. */
 const permalink = /\s*(?:\{#[^{}]*\}|(?<=[^\s#])[#¶])\s*$/;
 const rulesOf = grammar({ numeral: '{numeral}' });
 
-/** The heading; for a mere number (`Step 2`), the beginning of its text. */
+/** The heading. One that is only a number (`Step 2`) is followed by the title of its first paragraph. */
 function stepTitle({ section, label }: OutlineEntry, { source, vocabulary }: ReadingContext): string {
   const heading = section.heading.replace(permalink, '');
   const [first] = section.blocks;

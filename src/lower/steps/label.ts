@@ -3,7 +3,7 @@ import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import { instructs } from './clause.js';
 import { foldTitle, grammar, oneLine, sentencesOf, titlesOf, wordsOf } from './words.js';
 
-/** Labels and titles of headings, bold run-ins, list items and columns. */
+/** The number or group word that a heading, a bold run-in or a list item begins with. */
 export interface HeadingLabel {
   /** `situation`: Scenario 1. `choice`: Option 1. `step`: Step 1. `number`: `1.`. */
   readonly role: 'situation' | 'choice' | 'step' | 'number' | 'none';
@@ -13,7 +13,7 @@ export interface HeadingLabel {
   readonly rest: string;
 }
 
-/** A number or a letter of its own: `Option A`, and not the plural of `Symptoms`. */
+/** A number, or a letter that is no part of a word: `Option A`, but not the `s` of `Symptoms`. */
 const mark = '(?:{numeral}{1,4}|(?<![A-Za-z])[A-Za-z](?![A-Za-z0-9]))';
 const behindWord = `\\s*(${mark})?\\s*([：:.、\\-–—)）]|$|\\s)\\s*`;
 const rulesOf = grammar({
@@ -26,10 +26,9 @@ const rulesOf = grammar({
   pointsOn: '^{pointsOn}',
 });
 
-/** `3️⃣` is the digit in a box. */
+/** `3️⃣` */
 const keycap = /^(\d)\ufe0f?\u20e3\s*/;
 
-/** Reads the numbering or the group word that a heading, a bold run-in or a list item begins with. */
 export function readLabel(heading: string, vocabulary?: Vocabulary): HeadingLabel {
   const rules = rulesOf(vocabulary);
   const text = oneLine(heading).replace(keycap, '$1. ');
@@ -54,7 +53,7 @@ const digitsOf = derived((vocabulary) => ({
   tens: wordsOf('ten', vocabulary),
 }));
 
-/** The number that digits, a letter (`C` is 3) or the numerals of a language up to 99 write. */
+/** The value of digits, of a letter (`C` is 3) or of numerals up to 99 in another script; null for none. */
 export function ordinalOf(written: string | undefined, vocabulary?: Vocabulary): number | null {
   if (written === undefined) return null;
   if (/^\d+$/.test(written)) return Number(written);
@@ -67,7 +66,7 @@ export function ordinalOf(written: string | undefined, vocabulary?: Vocabulary):
   return (high === '' ? 1 : digitOf(high)) * 10 + digitOf(low);
 }
 
-/** Longer texts are sentences; they are not folded to be looked up. */
+/** Maximum length of a label; longer texts are sentences. */
 const longestLabel = 40;
 
 const labelsOf = derived((vocabulary) => ({
@@ -78,7 +77,7 @@ const labelsOf = derived((vocabulary) => ({
   empty: titlesOf('emptyText', vocabulary),
 }));
 
-/** True for labels of facts, not actions: possible causes, notes. */
+/** True for a label of facts rather than actions: `Possible causes`, `Note`. */
 export function isDescriptive(label: string, vocabulary?: Vocabulary): boolean {
   if (label.length > 3 * longestLabel) return false;
   const { descriptive, descriptiveEndings } = labelsOf(vocabulary);
@@ -86,18 +85,18 @@ export function isDescriptive(label: string, vocabulary?: Vocabulary): boolean {
   return descriptive.has(folded) || descriptiveEndings.some((ending) => folded.endsWith(ending));
 }
 
-/** True for labels that only announce the commands below: example. */
+/** True for a label that only announces the commands below it: `Example`. */
 export const isCommandLabel = (text: string, vocabulary?: Vocabulary): boolean =>
   text.length <= longestLabel && labelsOf(vocabulary).commands.has(foldTitle(text));
 
-/** True for labels of expectations: expected output. */
+/** True for a label of expectations: `Expected output`. */
 export function isExpectedLabel(label: string, vocabulary?: Vocabulary): boolean {
   if (label.length === 0 || label.length > longestLabel) return false;
   const { expected } = labelsOf(vocabulary);
   return expected.has(foldTitle(readLabel(label, vocabulary).rest)) || expected.has(foldTitle(label));
 }
 
-/** True for placeholder text: TODO, N/A. */
+/** True for text that says nothing: `TODO`, `N/A`. */
 export function isEmptyText(text: string, vocabulary?: Vocabulary): boolean {
   if (text.length > longestLabel) return false;
   const folded = foldTitle(text);
@@ -106,7 +105,7 @@ export function isEmptyText(text: string, vocabulary?: Vocabulary): boolean {
 
 const longestTitle = 120;
 const longestLead = 160;
-/** The instruction is near the beginning of a paragraph; later text is a remark. */
+/** Sentences in which an instruction is looked for; later ones are remarks. */
 const mostSentences = 8;
 const boldLead = /^\s*(?:\*\*|__)([^*_\n]{1,120}?)(?:\*\*|__)\s*([：:])?/;
 const remark = /^\s*[(（][^()（）]{1,60}[)）]\s*[：:]?$/;
@@ -132,7 +131,7 @@ export function readRunIn({ range: { start, end }, text: written }: Block, sourc
   return { title, rest: isLead ? text.slice(bold.length).replace(/^\s*[：:]?\s*/, '') : text };
 }
 
-/** Title of a step without a heading: its bold label, or the sentence with the instruction. */
+/** The title of a step without a heading: its bold label, or the sentence with the instruction. */
 export function titleOf(block: Block, source: string, vocabulary?: Vocabulary): string {
   const runIn = readRunIn(block, source);
   if (runIn) return shorten(runIn.title);
@@ -143,7 +142,7 @@ export function titleOf(block: Block, source: string, vocabulary?: Vocabulary): 
   return shorten(oneLine(chosen).replace(/[：:。.；;，,]$/, ''));
 }
 
-/** The text of a list item before its first blank line, which names the item. */
+/** The text of a list item up to its first blank line. */
 function firstParagraph({ text, range }: Block, source: string): string {
   if (!text.includes('\n')) return text;
   const raw = source.slice(range.start.offset, range.end.offset);
@@ -153,7 +152,7 @@ function firstParagraph({ text, range }: Block, source: string): string {
   return text.split('\n').slice(0, lines).join('\n') || text;
 }
 
-/** The first sentence with an instruction; else the last, when it ends with a colon; else the first. */
+/** The first sentence with an instruction, else the last if it ends with a colon, else the first. */
 function titleSentence(sentences: readonly string[], vocabulary?: Vocabulary): string {
   const instruction = sentences.slice(0, mostSentences).find((sentence) => instructs(sentence, vocabulary));
   const last = sentences.at(-1) ?? '';

@@ -7,7 +7,7 @@ import type { OpenSection } from './open-section.js';
 
 interface OpenItem {
   readonly block: Block;
-  /** Null when the item is text of the step around it. */
+  /** Null for an item that is text of the step around it. */
   readonly draft: StepDraft | null;
   readonly group: ListGroup;
 }
@@ -17,7 +17,7 @@ interface OpenList {
   readonly group: ListGroup;
   readonly descriptive: boolean;
   readonly bulletsAreSteps: boolean;
-  /** The step that the list's introduction made, or null. */
+  /** The step made from the introduction of the list, or null. */
   readonly container: StepDraft | null;
   top: StepDraft | null;
 }
@@ -49,7 +49,7 @@ export class ListReader {
     return true;
   }
 
-  /** The step of the list item that contains a block or that the block continues; null outside of a list. */
+  /** The step of the list item that a block is in or continues; null outside of a list. */
   owner(block: Block, previous: Block | undefined): StepDraft | null {
     if (!this.list) return null;
     const item = enclosing(this.list.items, block) ?? this.continued(block, previous);
@@ -134,7 +134,7 @@ export class ListReader {
     return item.draft ?? around?.draft ?? this.list?.container ?? null;
   }
 
-  /** What stands at the margin between `1.` and `2.`, and a fence behind an item with a colon, belong to the item. */
+  /** The item to which a block at the margin belongs: one between `1.` and `2.`, or code below an item with a colon. */
   private continued(block: Block, previous: Block | undefined): OpenItem | null {
     const item = this.list?.items[0];
     if (!item) return null;
@@ -151,7 +151,10 @@ function enclosing(items: readonly OpenItem[], { range: { start } }: Block): Ope
 
 const isCode = ({ kind }: Block): boolean => kind === 'code';
 
-/** Content at the margin cuts a list into lists of one item; numbers that go on, or `1.` behind a fence, join them. */
+/**
+ * Blocks at the margin split a list into lists of one item. Consecutive numbers, or another `1.` after a fence, show that
+ * the blocks between belong to the item above them.
+ */
 function marginOwners(blocks: readonly Block[]): Map<Block, Block> {
   const owners = new Map<Block, Block>();
   let item: Block | null = null;
@@ -175,7 +178,7 @@ function marginOwners(blocks: readonly Block[]): Map<Block, Block> {
   return owners;
 }
 
-/** Items that hold a command in their text, their code, or an item inside them. */
+/** Items with a command in their text, their code or an item inside them. */
 function commandingItems(blocks: readonly Block[], { context: { fences }, options }: OpenSection): Set<Block> {
   const found = new Set<Block>();
   const open: Block[] = [];

@@ -10,7 +10,7 @@ import { isEmptyText, isExpectedLabel, readLabel } from './label.js';
 import { addTreeSteps, readDecisionTree } from './trees.js';
 import { grammar, sentencesOf } from './words.js';
 
-/** Adds a block of prose or code to a step: its text, commands, expectations and branches. */
+/** What readers of a document share: its source, its commands, the steps and diagnostics found so far. */
 export interface ReadingContext {
   readonly path: string;
   readonly source: string;
@@ -21,13 +21,13 @@ export interface ReadingContext {
 }
 
 export interface ProseOptions {
-  /** Commands in inline code belong to the step. */
+  /** Commands in inline code are commands of the step. */
   readonly inline: boolean;
-  /** So do those that change something where the section is no procedure. */
+  /** True in a section that is no procedure, where only those that change something are. */
   readonly asides: boolean;
-  /** The text is in a list of expectations. */
+  /** True when the text is in a list of expectations. */
   readonly expected: boolean;
-  /** The heading of the section announces a decision tree. */
+  /** True when the heading of the section announces a decision tree. */
   readonly isTree: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Prose {
 }
 
 const rulesOf = grammar({ conditional: '^(?:[-*]\\s+)?(?:{if}|{when}|{whenDo}|{unless})' });
-/** Longer paragraphs are kept as text and not searched for branches and expectations. */
+/** Maximum length of a paragraph that is searched for branches and expectations. */
 const longestSearched = 4_000;
 
 /** Adds a paragraph or list item to a step: prose, expectations, branches and inline commands. */
@@ -105,17 +105,17 @@ function addExpectations(
   return false;
 }
 
-/** Conditions of branches, notes and introductions of lists state no expectation. */
+/** Whether a text states no expectation: a condition of a branch, a note, or the introduction of a list. */
 function isAside(block: Block, text: string, vocabulary?: Vocabulary): boolean {
   if (rulesOf(vocabulary).conditional.test(text) || block.kind === 'quote' || /^\[![A-Z]+\]/.test(text)) return true;
   return /[:：]$/.test(text) && !isExpectedLabel(text, vocabulary);
 }
 
-/** In scripts with capitals, a sentence continues in lower case; `name: value` is a separate line. */
+/** A line that continues a sentence begins in lower case, and is not `name: value`. */
 const goesOn = /^\s*[a-z(](?!\S*[:=])/;
 const ended = /(?:[.。!！?？:：;；|]|^\s*)$/;
 
-/** Lines of a text; one that was broken in the midst of a sentence is whole. */
+/** The lines of a text, those of one sentence joined. */
 function unwrapped(text: string): string[] {
   const lines: string[] = [];
   for (const line of text.split('\n')) {
@@ -147,7 +147,7 @@ function addBranches(
   draft.branches.push(...found);
 }
 
-/** The state that a title asserts; none for an instruction or a part of a sequence. */
+/** The state that a title describes; empty for an instruction or a numbered title. */
 function situationOf(title: string, vocabulary?: Vocabulary): string {
   const { role, rest } = readLabel(title, vocabulary);
   return role === 'step' || role === 'number' || instructs(rest, vocabulary) ? '' : title;
@@ -168,7 +168,7 @@ export function addCode(draft: StepDraft, block: Block, context: ReadingContext,
   addTree(draft, block, context, options.isTree);
 }
 
-/** A single word or number is the required output; longer outputs are mostly examples. */
+/** The condition of an expected output that is one word or number. Longer outputs are mostly examples. */
 function printed(text: string): Condition | null {
   if (/^\d{1,15}(?:\.\d{1,6})?$/.test(text)) return { all: [{ subject: '', operator: '==', value: Number(text) }] };
   return /^[A-Za-z][\w.-]{1,60}$/.test(text)
@@ -181,7 +181,7 @@ function addComments(draft: StepDraft, block: Block, vocabulary?: Vocabulary): v
     const alone = /^\s*#/.test(line);
     const comment = alone ? line : /\s(#\s*[^\s#'"][^#'"]*)$/.exec(line)?.[1];
     const found = comment === undefined ? null : commentExpectation(comment, block.range, vocabulary);
-    // Behind a command most comments say what it is for.
+    // Most comments after a command say what the command is for.
     if (found && (alone || found.condition || /[：:]/.test(found.text))) draft.expectations.push(found);
   }
 }

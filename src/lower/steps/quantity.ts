@@ -8,16 +8,16 @@ const rulesOf = grammar({
   speaker: '^{speaker}?\\s*(?:{show}|{have})$',
   shown: '^[\\s\\S]*{show}\\s*(?=\\S)',
   checked: '^[\\s\\S]*(?:{check}|{checkVerb})\\s*(?=\\S)',
-  /** `3 pods`: the number is no part of the name. */
+  /** The number in `3 pods`, which is not part of the name. */
   count: '^\\d+\\s*{classifier}?\\s*(?=\\p{L})',
   pronoun: '^{pronoun}$',
   noName: '[~≈、,，]$|{hindrance}|{timeWithin}',
 });
 
-/** What is compared, as written, without the words around it. `(it) should be` names nothing. */
+/** The subject of a comparison, as written, without the words around it. Empty for `(it) should be`. */
 export const cleanSubject = (text: string, vocabulary?: Vocabulary): string => namedAndCounted(text, vocabulary).name;
 
-/** The same with the number in front of it: `3 pods`. */
+/** The subject, and the number in front of it: `3 pods`. */
 export function namedAndCounted(text: string, vocabulary?: Vocabulary): { name: string; count: number | null } {
   const rules = rulesOf(vocabulary);
   if (rules.speaker.test(text.trim())) return { name: '', count: null };
@@ -34,17 +34,16 @@ export function namedAndCounted(text: string, vocabulary?: Vocabulary): { name: 
   return { name: rules.pronoun.test(name) ? '' : name, count: counted === '' ? null : Number.parseInt(counted, 10) };
 }
 
-/** Words of a name; what is longer is half a sentence. */
+/** Maximum length of a name; a longer text is half a sentence. */
 const longestName = { words: 7, characters: 80, unspaced: 30 };
 
-/** True for what can be a name: half a sentence names nothing that output would bear. */
 export function isNameLike(subject: string, vocabulary?: Vocabulary): boolean {
   if (subject.length > longestName.characters || rulesOf(vocabulary).noName.test(subject)) return false;
   const unspaced = subject.match(/\p{Script=Han}/gu)?.length ?? 0;
   return unspaced <= longestName.unspaced && subject.split(/\s+/).length <= longestName.words;
 }
 
-/** Tokens of a comparison: a number with its canonical unit, a span `2-10`, a comparison sign, or words. */
+/** A token of a comparison: a number with its canonical unit, a span `2-10`, an operator, or words. */
 export type QuantityToken =
   | { readonly kind: 'number'; readonly value: number; readonly unit: string }
   | { readonly kind: 'span'; readonly from: number; readonly to: number; readonly unit: string }
@@ -65,7 +64,7 @@ const operators: Readonly<Record<string, ComparisonOperator>> = {
   '≠': '!=',
 };
 
-/** Comparisons in words, before or after the number, and their operators. */
+/** Operators in words, before or after the number. */
 const comparatorsOf = grammar(
   {
     before:
@@ -76,10 +75,10 @@ const comparatorsOf = grammar(
   'giu',
 );
 const signs = { atLeast: '>=', atMost: '<=', unequal: '!=', more: '>', less: '<', equal: '==' } as const;
-/** `<name>` and `->` are no comparison signs. */
+/** `<name>` and `->` are no operators. */
 const placeholder = /<[A-Za-z_][\w. -]{0,60}>|[-=]>/g;
 
-/** Writes comparisons in words as signs, so that one reader understands both, and placeholders as `{name}`. */
+/** Replaces operators in words by signs, and placeholders by `{name}`. */
 export function withSigns(text: string, vocabulary?: Vocabulary): string {
   const { before, behind } = comparatorsOf(vocabulary);
   const signed = (...match: unknown[]): string => {
@@ -106,7 +105,7 @@ const measured = /^([+-]?\d+(?:\.\d+)?)([A-Za-zµ%]*)$/;
 const spanned = /^(\d+(?:\.\d+)?)([A-Za-zµ%]*)[-~–](\d+(?:\.\d+)?)([A-Za-zµ%]*)$/;
 const looseSpan = /(?<=\d[A-Za-zµ%]{0,8})\s*([~–])\s*(?=\d)/g;
 
-/** Cuts the text of a comparison, which {@link withSigns} has read, into tokens. Linear. */
+/** Splits a comparison, whose operators are signs ({@link withSigns}), into tokens. Linear. */
 export function quantityTokens(text: string, vocabulary?: Vocabulary): QuantityToken[] {
   const reader = new TokenReader(vocabulary);
   for (const [whole, sign, unspaced, word] of text.replace(looseSpan, '$1').matchAll(token)) {
@@ -136,7 +135,7 @@ class TokenReader {
     const word = raw.replace(/[,;.:。，；：]+$/, '');
     const [, from, fromName = '', to, toName = ''] = spanned.exec(word) ?? [];
     const [fromUnit, unit] = [this.unit(fromName), this.unit(toName)];
-    // `500ms~2s` are two units: taken for one, the span would hold nothing.
+    // `500ms~2s` has two units, so its numbers cannot be compared.
     if (from !== undefined && unit !== null && (fromName === '' || fromUnit === unit)) {
       this.tokens.push({ kind: 'span', from: Number(from), to: Number(to), unit });
       return;
@@ -147,7 +146,7 @@ class TokenReader {
     else if (!this.giveUnit(this.units.names.get(word.toLowerCase()))) this.addText(raw);
   }
 
-  /** Text of a script without spaces, which may begin with the unit of the number before it. */
+  /** Adds text of a script without spaces, which may begin with the unit of the number before it. */
   addUnspaced(run: string): void {
     const unit = this.units.unspaced.find((name) => run.startsWith(name));
     const isGiven = unit !== undefined && this.giveUnit(this.units.names.get(unit));
@@ -155,7 +154,7 @@ class TokenReader {
     if (rest) this.addText(rest);
   }
 
-  /** Gives the number before, if it still waits for one, its unit. */
+  /** Adds the unit to the number before, unless that has one. Returns whether it did. */
   private giveUnit(unit: string | undefined): boolean {
     const last = this.tokens.at(-1);
     const place = this.tokens.length - (last?.kind === 'text' && last.text.trim() === '' ? 2 : 1);
@@ -179,11 +178,11 @@ const termsOf = derived(({ verdicts }) => {
   return { terms, unspaced, pattern: new RegExp(unspaced.join('|') || '(?!)', 'g') };
 });
 
-/** Nouns of scripts without spaces that a number can count. */
+/** Whether a word of a script without spaces is a noun that can be counted. */
 export const isCountedNoun = (word: string, vocabulary?: Vocabulary): boolean =>
   termsOf(vocabulary).unspaced.includes(word);
 
-/** The quantity that a name means: `availableIPs` and `kube_ovn_subnet_available_ips` are both `available ip`. */
+/** The quantity that a name stands for: `availableIPs` and `kube_ovn_subnet_available_ips` are both `available ip`. */
 export function quantityKey(subject: string, vocabulary?: Vocabulary): string {
   const { terms, pattern } = termsOf(vocabulary);
   const spaced = subject

@@ -2,7 +2,6 @@ import type { Vocabulary } from '../../vocabulary/index.js';
 import type { BranchTarget } from './draft.js';
 import { grammar } from './words.js';
 
-/** References in a text: a verb that refers and a name (`go to "Scenario 1"`, `follow step 3`), or a link. */
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -15,14 +14,14 @@ interface Name extends Span {
 const decimals = '\\d{1,3}(?:\\.\\d{1,3})+';
 const rulesOf = grammar({
   refers: '{refer}|{referStep}(?=\\s*(?:{ordinalBefore}|{step})\\s*{numeral})',
-  /** The words before a name in a reason: `because step 1 was skipped`. */
+  /** The words before a name that is part of a reason: `because step 1 was skipped`. */
   reason: '{because}[^，,；;。]*$',
   onlyStep: '^(?:{ordinalBefore}\\s*{numeral}{1,3}\\s*{ordinalAfter}|{step}\\s*\\d{1,3})\\s*[。.；;，,]?$',
-  /** `workflow X, step 2`: only these words may be between a document and its section. */
+  /** The words between a document and its section: `workflow X, step 2`. */
   documentFirst: '^[\\s，,：:]*(?:(?:{document}|{within})[\\s，,：:]*)*["“「『]?$',
   /** `step 2 of the workflow X`, `scenario 3 (see workflow X)`. */
   sectionFirst: '^["”」』]?\\s*(?:{of}\\s|[（(]\\s*(?:{mention}|{of})?)\\s*(?:{article}\\s)?\\s*{document}?\\s*$',
-  /** A further section of the same document: `step 1 and step 2`. */
+  /** The words between two sections of one document: `step 1 and step 2`. */
   alike: '^\\s*(?:[、,，~-]|{and}|{or}|{to})\\s*$',
 });
 const namesOf = grammar(
@@ -32,33 +31,36 @@ const namesOf = grammar(
       '{part}\\s*(?:{numeral}{1,3}|[A-Z]\\d{0,2})(?![A-Za-z\\d]|\\.\\d)',
       `(?:{step}|{section}|{ordinalBefore})\\s*${decimals}(?:\\s*{sectionAfter})?(?![\\d.])`,
       `(?<![\\d.])${decimals}\\s*{sectionAfter}`,
-      // `go to 2`: nothing but the number.
+      // `go to 2`
       '(?<={goTo}\\s{0,2})\\d{1,3}(?:\\.\\d{1,3})*(?=\\s*(?:[。；;，,)）]|\\.(?!\\d)|$))',
     ].join('|'),
-    /** A document that is named without a link: `ip-management.md`, `workflow ip-management`. */
+    /** The name of a document without a link: `ip-management.md`, `workflow ip-management`. */
     document:
       '(?<![\\w./-])[\\w./-]{1,120}\\.mdx?(?![\\w-])|{document}\\s{0,2}[a-z\\d]{1,40}(?:-[a-z\\d]{1,40}){1,12}(?![\\w-])',
   },
   'giu',
 );
 
-/** Characters between a document and its section at most. */
+/** Maximum characters between a document and its section. */
 const longestGap = 24;
-/** Characters between the word that opens a reason and a name in it at most. */
+/** Maximum characters between the word that introduces a reason and a name in it. */
 const longestReason = 40;
 const quotedName = /["“「『]([^"“”「」『』]{2,80})["”」』]/g;
 const boldName = /\*\*([^*\n]{2,80})\*\*/g;
 const wikiName = /\[\[([^\]|#\n]{1,160})(?:#[^\]|\n]*)?(?:\|[^\]\n]*)?\]\]/g;
 const anyLink = /\[([^\]\n]{1,160})\]\(([^()\s]{1,300})\)/g;
 const markdownFile = /^(?![a-z][a-z\d+.-]*:)([^#]+\.mdx?)(?:#.*)?$/i;
-/** A text that names more lists them, and sends nobody anywhere. */
+/** Names of one text that are looked at; a text with more of them is a list. */
 const mostNames = 32;
 
-/** Where in the text its first verb that refers begins, or -1. */
+/** Offset of the first verb of reference, such as `go to`; -1 without one. */
 export const referenceVerb = (text: string, vocabulary?: Vocabulary): number =>
   rulesOf(vocabulary).refers.exec(text)?.index ?? -1;
 
-/** What an action refers to; `raw`, its source, shows links and bold names. */
+/**
+ * The targets that an action names: a link, or a name after a verb of reference (`go to "Scenario 1"`, `follow step 3`).
+ * @param raw source of the action, with its links and bold names
+ */
 export function namedTargets(action: string, raw: string, vocabulary?: Vocabulary): BranchTarget[] {
   const { refers, onlyStep, reason } = rulesOf(vocabulary);
   const ordinals = (from: number) =>
@@ -113,7 +115,7 @@ interface Action {
   readonly raw: string;
 }
 
-/** Where the text speaks of another document: by a link to it, or by its name. */
+/** Where the text names another document, with or without a link. */
 function otherDocuments({ action, raw }: Action, vocabulary?: Vocabulary): Span[] {
   const spans: Span[] = [...action.matchAll(namesOf(vocabulary).document)].map(({ 0: name, index }) => ({
     start: index,
@@ -131,12 +133,12 @@ function otherDocuments({ action, raw }: Action, vocabulary?: Vocabulary): Span[
   return spans;
 }
 
-/** The names without those of another document's sections. */
+/** The names that are not those of sections of another document. */
 function ownNames(names: readonly Name[], { action, raw }: Action, vocabulary?: Vocabulary): readonly Name[] {
   const { documentFirst, alike, sectionFirst } = rulesOf(vocabulary);
   const others = otherDocuments({ action, raw }, vocabulary);
   if (others.length === 0) return names;
-  /** Where names of other documents and of their sections end. */
+  /** Ends of the names of other documents and of their sections. */
   const ends = others.map(({ end }) => end);
   const isForeign = (name: Name): boolean => {
     const before = Math.max(-1, ...ends.filter((end) => end <= name.start));

@@ -59,7 +59,7 @@ interface StepColumns {
   readonly task: number;
   readonly command: number;
   readonly expected: number;
-  /** A column that is nothing but the number of the row. */
+  /** A column that only numbers the rows. */
   readonly number: number;
 }
 
@@ -76,7 +76,7 @@ const rulesOf = grammar({
   numbered: '^(?:(?:{step~}|{ordinalBefore})\\s*)?{numeral}{1,3}\\s*(?:{ordinalAfter}|[.、)）])?$',
 });
 
-/** A row is a step when it is numbered, called a step, or has an instruction beside its command. */
+/** The columns of a table of steps, whose rows are numbered, called steps, or have a task before their command; else null. */
 function stepColumns([head, ...body]: readonly Block[], vocabulary?: Vocabulary): StepColumns | null {
   const header = head?.header ? (head.cells ?? []).map((cell) => foldTitle(cell) || cell.trim()) : [];
   if (header.length < 2 || body.length === 0) return null;
@@ -89,9 +89,9 @@ function stepColumns([head, ...body]: readonly Block[], vocabulary?: Vocabulary)
   const command = of(names.command);
   const task = step >= 0 ? step : of(names.task);
   const expected = header.findIndex((name, column) => column !== task && isExpectedLabel(name, vocabulary));
-  // `| Step | Rollback |` without numbers lists steps that stand elsewhere.
+  // `| Step | Rollback |` without numbers is about steps that are described elsewhere.
   const isOrdered = number >= 0 ? task >= 0 || command >= 0 : step >= 0 && (command >= 0 || expected >= 0);
-  // `| Command | Description |` explains commands; `| Check | Command |` goes through them.
+  // `| Check | Command |` lists steps; `| Command | Description |` explains commands.
   if (!isOrdered && !(task >= 0 && command > task)) return null;
   return { task: task < 0 ? command : task, command, expected, number };
 }
@@ -109,7 +109,7 @@ class Table {
     this.body = rows.slice(this.header.length > 0 ? 1 : 0);
   }
 
-  /** Rows of condition and action. */
+  /** Branches of a table whose columns are a condition and an action. */
   branches(): BranchDraft[] {
     const names = columnsOf(this.vocabulary);
     const [when, action, cause] = [this.column(names.when), this.column(names.action), this.column(names.cause)];
@@ -123,7 +123,7 @@ class Table {
     });
   }
 
-  /** Cells with thresholds under a verdict, or beside one. */
+  /** Expectations of cells with thresholds below or beside a verdict. */
   expectations(): Expectation[] {
     const level = this.levelColumn();
     if (level > 0)
@@ -146,7 +146,7 @@ class Table {
     return read?.condition || (read && tellsCourse(text, this.vocabulary)) ? [read] : [];
   }
 
-  /** The column of `| Usage | Level |` in which most rows have a verdict; -1 when there is none. */
+  /** The column in which most rows have a verdict, such as `| Usage | Level |`; -1 without one. */
   private levelColumn(): number {
     return this.header.findIndex((_, column) => {
       const named = this.body.filter(({ cells }) => this.verdict(cells?.[column]) !== undefined);

@@ -5,17 +5,16 @@ import type { ListGroup, StepDraft } from './draft.js';
 import { ordinalOf, readLabel } from './label.js';
 import { foldTitle, grammar, wordsOf } from './words.js';
 
-/** What a name in a reference means: a step, a section, or the row of a table of causes. `#3` is the third step. */
 const group = '(?:{step~}|{situation~}|{choice~})';
 const decimal = '(\\d{1,3}(?:\\.\\d{1,3})+)';
 const rulesOf = grammar({
   nth: '^(?:{ordinalBefore}\\s*({numeral}{1,3})\\s*{ordinalAfter}|{step}\\s*((?:{numeral}|[A-Z]){1,3})|(\\d{1,3}))$',
   decimal: `^(?:(?:{step}|{section}|{ordinalBefore})\\s*)?${decimal}(?:\\s*{sectionAfter})?$`,
   decimalFirst: `^\\s*${decimal}(?![\\d.])`,
-  /** `If it is branch A: …`: the step of the group that it names. */
+  /** `If it is branch A: …` in the title of a step also names the step `branch A`. */
   asksForGroup: '^{if}\\s?.{0,16}?(?={situation~}\\s?(?:{numeral}|[A-Z])\\s?[：:])',
   branchEnding: '{branchEnding}\\s*$',
-  /** A name that can only mean a part of the document: scenario 1, step 3, full disk branch. */
+  /** A name that can only be that of a part of the document: `scenario 1`, `step 3`, `full disk branch`. */
   internal: `^(?:{ordinalBefore}\\s*{numeral}+\\s*{ordinalAfter}|${group}\\s*(?:{numeral}|[A-Z])(?![a-z]))|(?:{branchEnding}|{section})$`,
   alternatives: '\\s*(?:[/／]|{or})\\s*',
 });
@@ -28,9 +27,10 @@ interface CauseRow {
 }
 /** Levels around a step that are searched for a name. */
 const mostLevels = 10;
-/** In longer tables rows are not found by their words. */
+/** In a document with more rows, none is found by its words. */
 const mostRows = 50;
 
+/** Finds the step, section or row of a table of causes that a reference names. The key `#3` is that of the third step. */
 export class TargetIndex {
   private readonly steps = new Map<string, StepDraft>();
   private readonly siblings = new Map<StepDraft | null, Map<string, StepDraft>>();
@@ -50,7 +50,7 @@ export class TargetIndex {
     for (const { heading, id } of headings) for (const key of this.keysOf(heading)) setFirst(this.sections, key, id);
   }
 
-  /** The step of that name: beside or below the step that names it, then beside those around it, then anywhere. */
+  /** The step with a name: beside or below `from`, else beside the steps around it, else anywhere. */
   step(name: string, from: StepDraft): StepDraft | null {
     const around = [from.parent, from];
     for (let step = from.parent; step && around.length < mostLevels; step = step.parent) around.push(step.parent);
@@ -66,7 +66,7 @@ export class TargetIndex {
     return this.namesOf(name).flatMap((key) => this.sections.get(key) ?? [])[0] ?? null;
   }
 
-  /** The action of the row with that name, else of the one that shares most words with the name and the condition. */
+  /** The action of the row with a name, else of the row that shares most words with the name and the condition. */
   row(name: string, when: string): string | null {
     const names = [...this.namesOf(name), foldTitle(readLabel(name.trim(), this.vocabulary).label)].filter(Boolean);
     const named = this.rows.find(({ keys }) => keys.some((key) => names.includes(key)));
@@ -78,7 +78,7 @@ export class TargetIndex {
     return row && others.length === 0 ? row.action : null;
   }
 
-  /** The row that has more of the terms of a name and a condition than any other. */
+  /** The row that shares most terms with a name and a condition; null on a tie. */
   private alike(inName: ReadonlySet<string>, inCondition: ReadonlySet<string>): CauseRow | null {
     const scores = this.rows.flatMap((row) => {
       const shared = (terms: ReadonlySet<string>) => [...terms].filter((term) => row.terms.has(term)).length;
@@ -89,7 +89,7 @@ export class TargetIndex {
     return first && first.score !== second?.score ? first.row : null;
   }
 
-  /** True for a name that can only mean a part of the document. */
+  /** True for a name that can only be that of a part of the document. */
   isInternal(name: string): boolean {
     return rulesOf(this.vocabulary).internal.test(name.trim());
   }
@@ -118,14 +118,14 @@ export class TargetIndex {
     if (number !== null) setFirst(beside, `#${number}`, draft);
   }
 
-  /** `3. …` and the third item of an ordered list are step 3 only within their list. */
+  /** The number of a step within its list: that of `3. …`, or its place in an ordered list. */
   private numberOf({ title, group: list, ordinal: written }: StepDraft): number | null {
     const { role, ordinal } = readLabel(title, this.vocabulary);
     if (list === null) return role === 'number' && !/^\s*\d+\.\d/.test(title) ? ordinal : null;
     return Math.max(addTo(this.counts, list, 1), written ?? 0);
   }
 
-  /** Keys of a title: the whole, its label (`scenario 1`), the text after the label, and its step number. */
+  /** Keys of a title: all of it, its label (`scenario 1`), the text after the label, and its step number. */
   private keysOf(title: string): string[] {
     const { role, label, rest, ordinal } = readLabel(title, this.vocabulary);
     const keys = [foldTitle(title)];
@@ -138,7 +138,7 @@ export class TargetIndex {
     return keys.filter(Boolean);
   }
 
-  /** Keys of a name: the whole, without a word such as `above`, and the number that it gives. */
+  /** Keys of a name: all of it, all but a word such as `above` at its end, and its step number. */
   private namesOf(name: string): string[] {
     const { nth, decimal: decimals } = rulesOf(this.vocabulary);
     const bare = name.trim();

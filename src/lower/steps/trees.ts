@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../vocabulary/index.js';
 import { addDraft, type BranchTarget, type StepDraft } from './draft.js';
 import { grammar } from './words.js';
 
-/** Decision trees drawn with box characters or `|--`: each question becomes a step, its answers are the branches. */
+/** A line of a decision tree that is drawn with box characters or `|--`. */
 interface TreeNode {
   readonly text: string;
   /** The text after each arrow: `yes → scale out`. */
@@ -21,7 +21,7 @@ interface TreeNode {
 export interface DecisionTree {
   /** All nodes, top to bottom; parents precede their children. */
   readonly nodes: readonly TreeNode[];
-  /** Lines (from 0) that are drawn wrongly: a connector without a text, or in no column of its branch. */
+  /** Lines, from 0, that are drawn wrongly: a connector without text, or in another column than its siblings. */
   readonly malformed: readonly number[];
 }
 
@@ -33,7 +33,7 @@ const question = /[?？]\s*$/;
 const behindAnswer = '(?=$|[\\s:：→,，?？(（])';
 const rulesOf = grammar({ answer: `^{treeAnswer}${behindAnswer}`, yes: `^{treeYes}${behindAnswer}` });
 
-/** Reads a drawing; null for a folder listing or a sketch, which asks nothing and answers nothing. */
+/** Reads a drawing; null for a folder listing or a sketch, which has neither questions nor answers. */
 export function readDecisionTree(text: string, isNamedTree: boolean, vocabulary?: Vocabulary): DecisionTree | null {
   if (!/[├└┣┗╰]|[|+`\\]--/u.test(text)) return null;
   const reader = new TreeReader(vocabulary);
@@ -62,7 +62,7 @@ class TreeReader {
     }
   }
 
-  /** The root question, above the first connector at the margin. */
+  /** Whether a line is the root question, above the first connector at the margin. */
   private isRoot(content: string, below = ''): boolean {
     const [, margin, , answer = ''] = connector.exec(below) ?? [];
     if (margin !== '' || /^\s*(?:$|[#│┃|])/u.test(content)) return false;
@@ -101,13 +101,13 @@ class TreeReader {
   }
 }
 
-/** The question of a node, without its connector and the answer that leads to it. */
+/** The question of a node, without the answer that leads to it. */
 function questionOf({ text, answer, leads }: TreeNode): string {
   const shown = answer === null ? text : (leads.at(-1) ?? text);
   return shown.replace(/[?？:：]\s*$/, '').trim();
 }
 
-/** `yes` alone, which leads to the node below it. */
+/** Whether a node is only an answer (`yes`), which leads to the nodes below it. */
 const onlyAnswers = ({ parent, leads, answer, text }: TreeNode): boolean =>
   parent !== null && leads.length === 0 && answer !== null && /^\p{L}+[:：]?$/u.test(text);
 
@@ -136,7 +136,7 @@ export function addTreeSteps(
   }
 }
 
-/** For every node the sibling that asks next. */
+/** For each node, the next sibling that is a question. */
 function nextQuestions(nodes: readonly TreeNode[]): Map<TreeNode, TreeNode> {
   const latest = new Map<TreeNode | null, TreeNode>();
   const following = new Map<TreeNode, TreeNode>();

@@ -1,6 +1,6 @@
 import { allOf, type ByLanguage, derived, type Phrase, type Vocabulary, wholeWords } from '../../vocabulary/index.js';
 
-/** Word classes of procedures, listed by language in data/procedure.json. */
+/** A word class of data/procedure.json, which lists its words by language. */
 export type WordClass = keyof Vocabulary['procedure'];
 
 const phrasesOf = (wordClass: WordClass, { procedure }: Vocabulary): readonly Phrase[] =>
@@ -11,13 +11,13 @@ const textOf = (phrase: Phrase): string => (typeof phrase === 'string' ? phrase 
 export const wordsOf = (wordClass: WordClass, vocabulary: Vocabulary): readonly string[] =>
   phrasesOf(wordClass, vocabulary).map(textOf);
 
-/** The titles that a class lists, folded as {@link foldTitle} folds them. */
+/** The titles of a class, folded by {@link foldTitle}. */
 export const titlesOf = (wordClass: WordClass, vocabulary: Vocabulary): ReadonlySet<string> =>
   new Set(wordsOf(wordClass, vocabulary).map((word) => foldTitle(word) || word));
 
 /**
- * Compiles rules of the grammar: regular expressions in which `{class}` stands for any word of a class, longest first,
- * and `{class~}` for one that a letter may touch behind it. Rules ignore case unless `flags` say otherwise.
+ * Compiles rules of the grammar: regular expressions in which `{class}` stands for any word of a class, longest first, and
+ * `{class~}` for any word of it even where a letter follows. Rules ignore case unless `flags` says otherwise.
  *
  * @example
  * const rulesOf = grammar({ otherwise: '^{otherwise}\\s*[,:]?\\s*(\\S.*)$' });
@@ -40,7 +40,7 @@ export function grammar<Rule extends string>(
   });
 }
 
-/** Classes that other vocabularies list: digits, units that touch their number, statuses as printed, negation. */
+/** Classes from other vocabularies: numerals, units that are written without a space, printed statuses, negators. */
 const specialClasses: Readonly<Record<string, (vocabulary: Vocabulary) => string>> = {
   numeral: (vocabulary) => `[\\d${wordsOf('numeral', vocabulary).join('')}${wordsOf('ten', vocabulary).join('')}]`,
   unspacedUnit: ({ verdicts }) => wholeWords(Object.values(verdicts.units).flat().filter(isUnspaced)),
@@ -52,7 +52,7 @@ const specialClasses: Readonly<Record<string, (vocabulary: Vocabulary) => string
 export const isUnspaced = (text: string): boolean => unspaced.test(text);
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Text for comparing titles and references: NFKC, lower case, letters and digits only. */
+/** Folds a title for comparison: NFKC, lower case, letters and digits only. */
 export function foldTitle(text: string): string {
   return text
     .normalize('NFKC')
@@ -62,18 +62,18 @@ export function foldTitle(text: string): string {
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The text without the full stop, colon or semicolon that it ends with. */
+/** The text without a full stop, colon or semicolon at its end. */
 export const withoutStop = (text: string): string => text.trim().replace(/[。.；;：:]$/, '');
 
 const sentenceEnd = /[。！？\n]|[.!?](?=\s|$)/g;
 const sentenceRules = grammar({
   abbreviation: '(?:{abbreviation}|(?:^|[\\s"“「『(（])\\d{1,3})$',
-  // `Step 3. If …`: the full stop behind a counted word ends a sentence; other numbers belong to what follows.
+  // In `Step 3. If …` the full stop ends a sentence; in `3. Check …` it does not.
   counted: '(?:{step}|{situation}|{choice}|{figure})\\s\\d{1,3}$',
   answerLine: '^\\s*(?:{yes}|{no})\\s*(?:[:：]|->|→)',
 });
 
-/** Cuts prose into sentences, each with its closing mark. Soft line breaks do not end one, but before `no: …`. */
+/** Splits prose into sentences, each with its final mark. A line break ends a sentence only before an answer: `no: …`. */
 export function sentencesOf(text: string, vocabulary?: Vocabulary): string[] {
   const { abbreviation, counted, answerLine } = sentenceRules(vocabulary);
   const lines = text.split(/[ \t]*\n[ \t]*/);
