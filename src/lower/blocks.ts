@@ -2,7 +2,7 @@ import type { Html, List, ListItem, Nodes, Paragraph } from 'mdast';
 import type { Block } from '../model/index.js';
 import { htmlText, plainText, rangeOf, spanOf } from './inline.js';
 
-/** Flattens flow content into blocks, in document order. A list item holds its own leading paragraphs alone. */
+/** Flattens flow content into blocks in document order. A list item has only its leading paragraphs. */
 export function blocksOf(nodes: readonly Nodes[], depth = 0): Block[] {
   return nodes.flatMap((node) => blocksIn(node, depth));
 }
@@ -34,14 +34,14 @@ function blocksIn(node: Nodes, depth: number): Block[] {
     case 'footnoteDefinition':
       return blocksOf(node.children, depth);
     default: {
-      // Headings inside other content and unknown flow content keep their text as a paragraph.
+      // A heading inside other content, and unknown flow content, becomes a paragraph of its text.
       const text = plainText([node]).trim();
       return text ? [{ kind: 'paragraph', text, depth, range }] : [];
     }
   }
 }
 
-/** Images alone are blocks of their own; syntax of a site generator becomes an HTML block. */
+/** A paragraph of images becomes one block for each; syntax of a site generator becomes an HTML block. */
 function paragraphBlocks(node: Paragraph, depth: number): Block[] {
   const isText = (child: Nodes) => child.type !== 'break' && !(child.type === 'text' && !child.value.trim());
   const content = node.children.filter(isText);
@@ -52,7 +52,7 @@ function paragraphBlocks(node: Paragraph, depth: number): Block[] {
   const parts = withoutSiteMarks(text);
   if (!parts) return [{ kind: 'paragraph', text, depth, range }];
   const marks: Block = { kind: 'html', text: parts.marks, depth, range };
-  // A container, `:::warning`, is a kind of quotation.
+  // A container such as `:::warning` is read as a quotation.
   const kind = text.startsWith(':::') ? 'quote' : 'paragraph';
   return parts.text ? [marks, { kind, text: parts.text, depth, range }] : [marks];
 }
@@ -75,7 +75,7 @@ function itemBlocks(item: ListItem, ordinal: number | null, depth: number): Bloc
   ];
 }
 
-/** Syntax of a site generator is not text of its list item. */
+/** Whether a child of a list item is part of its text; syntax of a site generator is not. */
 const isLeading = (node: Nodes, index: number): boolean =>
   node.type === 'heading' ||
   (node.type === 'paragraph' && (index === 0 || withoutSiteMarks(plainText(node.children).trim()) === null));
@@ -86,7 +86,7 @@ function quoteBlocks(child: Nodes, depth: number): Block[] {
   return [{ kind: 'quote', text: plainText(child.children).trim(), depth, range: rangeOf(child) }];
 }
 
-/** HTML is kept as the text it shows, comments as written; a tag that only groups (`</details>`) is dropped. */
+/** HTML becomes the text that it shows; comments are kept as written, tags without text (`</details>`) are dropped. */
 function htmlBlocks(node: Html, depth: number): Block[] {
   const isComment = node.value.trimStart().startsWith('<!--');
   const shown = isComment ? node.value : htmlText(node.value).trim();
@@ -96,7 +96,7 @@ function htmlBlocks(node: Html, depth: number): Block[] {
 }
 
 const mayBeMark = /\{[{%]|^\s*(?:===|!!!|\?\?\?|import\s|export\s|\.\. |:::|<\/?[A-Z]|@?\[\[?TOC)/im;
-/** Lines for a site generator: shortcodes, tags, MDX, reStructuredText, containers, tabs, tables of contents. */
+/** Lines of a site generator: shortcodes, tags, MDX, reStructuredText, containers, tabs, tables of contents. */
 const marks = [
   /^\{\{[<%][^\n]{0,500}[>%]\}\}$/,
   /^\{%[^\n]{0,500}%\}$/,

@@ -24,7 +24,7 @@ import { readSymptoms } from './symptoms.js';
 import { readExcludes, readTriggers } from './triggers.js';
 
 export interface LowerOptions {
-  /** The words of documents and the known programs; the shipped ones when absent. */
+  /** Words and known programs; the shipped vocabulary when absent. */
   readonly vocabulary?: Vocabulary;
   /** Dialects of plugins, tried before the shipped ones. */
   readonly dialects?: readonly Dialect[];
@@ -32,11 +32,11 @@ export interface LowerOptions {
 
 export interface LoweredDocument {
   readonly document: Document;
-  /** Diagnostics of lowering; those of the parser are not repeated. */
+  /** Diagnostics of lowering, without those of the parser. */
   readonly diagnostics: Diagnostic[];
 }
 
-/** Lowers a parsed document. Total: what cannot be understood becomes a diagnostic, never an exception. */
+/** Lowers a parsed document. Never throws: what is not understood becomes a diagnostic. */
 export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}): LoweredDocument {
   const { vocabulary } = options;
   const diagnostics: Diagnostic[] = [];

@@ -20,7 +20,7 @@ function makePatterns({ documentWords: words }: BuildWords) {
     ...numberPatterns(words),
     ...versionPatterns(words.versions),
     languages: Object.entries(words.languages as Readonly<Record<string, readonly string[]>>),
-    /** `Resolution: …` in a section about both. */
+    /** `Resolution: …` in a section about causes. */
     resolutionLabel: new RegExp(`^(?:${any(labels.resolution)})\\s*[:：]`, 'i'),
     /** `Cause 1: …` as a heading; the first group is the text after the label. */
     itemLabel: new RegExp(
@@ -29,7 +29,7 @@ function makePatterns({ documentWords: words }: BuildWords) {
     ),
     /** `Diagnosis 2: …` and `Cause: …` end the symptoms of a section. */
     otherLabel: new RegExp(`^(?:${any(labels.otherThanSymptom)})\\s*\\d{0,2}\\s*[:：]\\s*\\S`, 'i'),
-    /** Links to other notes, and call-outs such as `> [!warning]`. */
+    /** Lines of links to other notes, and call-outs such as `> [!warning]`. */
     pointsElsewhere: new RegExp(
       `^(?:\\[!\\w+\\]|(?:${any(labels.elsewhere)})\\s*[:：]|(?:\\[\\[[^\\]\\n]*\\]\\][\\s·|,，、]*)+$)`,
       'i',
@@ -84,7 +84,7 @@ function numberPatterns({ numerals, largeNumerals, steps, parts }: BuildWords['d
       `^(?:(?:${ordinal})\\s*${nth}\\s*(?:${any(parts.units)})|(?:${any(parts.words)})\\s*${inWords}` +
         `|[(（]?[${small}]+[)）]?[、.:]|[(（]\\d+[)）]|\\d+(?:\\.\\d+)*(?=[\\s.、):-]|$))[\\s:.、)\\-–—]*`,
     ),
-    /** `Step 2`, `步骤二` and nothing else: the text below has the instruction. */
+    /** A heading that is only `Step 2` or `步骤二`; the instruction is in the text below it. */
     bareStep: new RegExp(
       `^(?:${any(steps.words)}|${ordinal})\\s*[\\d${small}]{1,3}\\s*(?:${any(steps.units)})?\\s*[:：.]?$`,
       'i',
@@ -130,7 +130,7 @@ export function foldHeading(heading: string, { numbering }: DocumentPatterns): s
   return bare || plain.replace(edges, '');
 }
 
-/** Characters of a heading that patterns are matched against; no known heading is longer. */
+/** Characters of a heading that are matched; no known heading is longer. */
 const longestHeading = 200;
 
 function unadorned(heading: string): string {
@@ -149,7 +149,7 @@ export function behindLabel(title: string): string {
   return at < 0 ? title : title.slice(at + 1).trim();
 }
 
-/** Reads headings by data/headings.json, with what a team adds; that takes precedence. */
+/** Classifies headings by data/headings.json and the additions of a team, which take precedence. */
 export const headingClassifier = derived((vocabulary) =>
   buildClassifier(buildWordsOf(vocabulary).headings, documentPatterns(vocabulary)),
 );
@@ -160,7 +160,7 @@ interface Affix {
   readonly atStart: boolean;
 }
 
-/** The whole heading decides first, then the longest affix. Of equal headings the last in the lexicon wins. */
+/** Tries the whole heading first, then the longest affix. Of equal entries the last in the lexicon wins. */
 function buildClassifier(lexicon: HeadingLexicon, patterns: DocumentPatterns): HeadingClassifier {
   const exact = new Map<string, SectionKind>();
   const affixes: Affix[] = [];
@@ -180,14 +180,14 @@ function buildClassifier(lexicon: HeadingLexicon, patterns: DocumentPatterns): H
   };
 }
 
-/** The longest affix of a heading; on a tie the suffix, because "检查解决方案" is about a solution. */
+/** The longest affix of a heading; on a tie the suffix: "检查解决方案" is about a solution. */
 function longestAffix(folded: string, affixes: readonly Affix[]): Affix | undefined {
   const start = affixes.find(({ text, atStart }) => atStart && startsWithWord(folded, text));
   const end = affixes.find(({ text, atStart }) => !atStart && endsWithWord(folded, text));
   return start && start.text.length > (end?.text.length ?? 0) ? start : end;
 }
 
-/** `解决方案 (推荐)`, `Resolution: restart` and `Symptoms / signals`, each cut after its first part. */
+/** The first part of `解决方案 (推荐)`, `Resolution: restart` and `Symptoms / signals`. */
 function withoutAside(folded: string): string {
   return folded.replace(/\s*(?:[(:—–]|\s[/|]\s).*$/, '').trim();
 }

@@ -6,7 +6,7 @@ const origin: Position = { line: 1, column: 1, offset: 0 };
 /** The default position: the beginning of the document. */
 export const documentStart: Range = { start: origin, end: origin };
 
-/** Range of a node; the beginning of the text for a node without a position, which a repair made. */
+/** Range of a node; the beginning of the document for a node that a repair made, which has no position. */
 export function rangeOf(node: Nodes): Range {
   const { position } = node;
   return position ? { start: position.start as Position, end: position.end as Position } : documentStart;
@@ -32,7 +32,7 @@ export function htmlText(html: string): string {
   return withoutComments(html).replace(htmlTag, (tag) => (lineBreakTag.test(tag) ? '\n' : ''));
 }
 
-/** A loop, not a pattern: a pattern would scan to the end of the text for every unclosed comment. */
+/** A loop, because a pattern would scan to the end of the text for every unclosed comment. */
 function withoutComments(html: string): string {
   let text = html;
   for (let open = text.indexOf('<!--'); open >= 0; open = text.indexOf('<!--', open)) {
@@ -69,7 +69,7 @@ export interface Spans {
   readonly texts: readonly TextItem[];
 }
 
-/** Walks the tree once, without recursion: the nesting depth is unbounded. */
+/** Collects spans in document order, without recursion, because the depth of nesting is unbounded. */
 export function spansOf(tree: Root): Spans {
   const links: (MarkdownLink | LinkReference | Image)[] = [];
   const definitions: Definition[] = [];
@@ -112,7 +112,7 @@ function linkKind(target: string): Link['kind'] {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target) ? 'external' : 'relative';
 }
 
-/** A bare address in a Chinese sentence takes the punctuation behind it along; nothing from there on belongs to it. */
+/** The address up to Chinese punctuation: a bare address in a Chinese sentence includes the text after it. */
 function withoutSentence(url: string): string {
   return url.replace(/(?:[，。；：！？）】」』、]|%EF%BC%8C|%E3%80%82).*$/i, '');
 }

@@ -7,7 +7,7 @@ import type { FrontMatterReader } from './reading.js';
 export const namedItems = (frontMatter: FrontMatterReader, ...keys: string[]): TextItem[] =>
   frontMatter.texts(...keys).map(({ text, range }) => ({ text, range: range ?? documentStart }));
 
-/** What the sections of a kind name: list items of the first level with their parts, else paragraphs, else headings. */
+/** The items of the sections of a kind: first-level list items, else headings of subsections or paragraphs. */
 export function itemsOf(sections: readonly Section[], kind: SectionKind, patterns: DocumentPatterns): TextItem[] {
   const parts = partsBySection(sections, patterns);
   const items = sections.flatMap((section) => {
@@ -23,14 +23,14 @@ const remedies: ReadonlySet<SectionKind> = new Set(['resolution', 'workaround'])
 /** Maximum length of a fence that may serve as the text of a remedy. */
 const longestScript = 2000;
 
-/** The commands of sections without any other content. */
+/** The code of remedies that consist of nothing else. */
 const scriptsOf = (sections: readonly Section[], remedy: SectionKind): TextItem[] =>
   sections
     .flatMap((section) => (section.kind === remedy ? section.blocks : []))
     .filter(({ kind, text }) => kind === 'code' && text.trim() !== '' && text.length <= longestScript)
     .map(({ text, range }) => ({ text: text.trim(), range }));
 
-/** Causes listed in a section about the remedy: `There can be several reasons: …`. */
+/** Causes that a section of another kind lists: `There can be several reasons: …`. */
 export function causesAmong(sections: readonly Section[], patterns: DocumentPatterns): TextItem[] {
   return sections
     .filter((section) => section.kind === 'resolution' || section.kind === 'diagnosis' || section.kind === 'overview')
@@ -39,7 +39,7 @@ export function causesAmong(sections: readonly Section[], patterns: DocumentPatt
     .flatMap((list) => listItems(list.blocks));
 }
 
-/** A list with the topic that the sentence before it announces; null for the topic of the section. */
+/** A list, and the topic that the sentence before it announces; null for that of the section. */
 interface List {
   readonly about: 'causes' | 'reading' | null;
   readonly blocks: Block[];
@@ -67,19 +67,19 @@ function aboutOf(introduction: Block | null, patterns: DocumentPatterns): List['
 
 function partsOrParagraphs(section: Section, parts: SectionParts): readonly TextItem[] {
   const own = paragraphs(section.blocks).filter((item) => !isIntroduction(item.text));
-  // Parts of the section are more specific than quoted remarks.
+  // Headings of subsections are more specific than quotations.
   const speaks = section.blocks.some(({ kind, text }) => kind === 'paragraph' && text.trim() && !isIntroduction(text));
   const named = parts.get(section.id);
   if (own.length > 0 && (speaks || !named)) return own;
   return named ?? paragraphs(section.blocks);
 }
 
-/** Headings of the unclassified subsections of each section, by section id. */
+/** Headings of unclassified subsections, by the id of the section around them. */
 export type SectionParts = ReadonlyMap<string, readonly TextItem[]>;
 
 /**
- * Collects the subsections of every section, without `Cause 1:` before their headings. A heading that stands below
- * several sections is a label of a template, and names nothing.
+ * The headings of the subsections of each section, without a label such as `Cause 1:`. A heading that occurs below several
+ * sections is a label of a template and is left out.
  */
 export function partsBySection(sections: readonly Section[], patterns: DocumentPatterns): SectionParts {
   const parts = new Map<string, TextItem[]>();
@@ -101,7 +101,7 @@ const longestHeading = 300;
 export const asideOf = (heading: string, { itemLabel }: DocumentPatterns): string | null =>
   heading.length > longestHeading ? null : (itemLabel.exec(heading.trim())?.[1] ?? null);
 
-/** A sentence that only introduces a list or a fence: `可能由以下原因导致：`. */
+/** True for a sentence that only introduces a list or a fence: `可能由以下原因导致：`. */
 export const isIntroduction = (text: string): boolean => /[:：]$/.test(text.trim());
 
 /** List items of the first level, each with its nested items joined by line breaks. */

@@ -24,7 +24,7 @@ const kindsByFolder = new Map<string, DocumentKind>([
   ['cases', 'case'],
 ]);
 
-/** Front matter decides, else the folder, else the shape (SEMANTICS.md, Kinds). */
+/** The kind of a document by its front matter, else its folder, else its shape. */
 export function decideKind(reading: Reading): KindDecision {
   return fromFrontMatter(reading) ?? fromFolder(reading.parsed.path) ?? fromShape(reading);
 }
@@ -140,7 +140,7 @@ function isDiagnosisTitle({ level, heading }: Section, { headings, patterns }: R
   return headings.classify(heading) === 'diagnosis' || namesProcedure(heading, patterns);
 }
 
-/** Two or more numbered steps below a diagnosis heading, at least one with a command. */
+/** Whether there are two or more numbered steps below a heading about diagnosis, with at least one command. */
 function hasOrderedDiagnosis(reading: Reading): boolean {
   const within = new Set<string>();
   let steps = 0;
@@ -168,7 +168,7 @@ function hasOrderedDiagnosis(reading: Reading): boolean {
   return fences.some(isTyped) || codes.some(isTyped);
 }
 
-/** Parts of a page on diagnosis that do not belong to the diagnosis. */
+/** Sections below a heading about diagnosis that are not part of the diagnosis. */
 const leadsAway = new Set<SectionKind>([
   'resolution',
   'workaround',

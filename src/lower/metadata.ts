@@ -5,7 +5,7 @@ import type { Reading } from './reading.js';
 
 type Bounds = VersionRange['ranges'][number];
 
-/** Versions of the document, from scalars and lists. A version that is not understood is kept as written, with a warning. */
+/** The versions in the front matter. A version that is not understood is kept as written, with a warning. */
 export function readVersions({ frontMatter, trailing, report, patterns }: Reading): VersionRange[] {
   const items = frontMatter.texts('versions', 'ProductsVersion', 'affected_versions', 'version');
   const trailingVersion = trailing.values.get('version');
@@ -22,7 +22,7 @@ export function readVersions({ frontMatter, trailing, report, patterns }: Readin
   });
 }
 
-/** A range that ends where it begins or before; parts that are not written are 0. */
+/** True for a range that ends where it begins or before. Missing parts are 0. */
 const isEmpty = ({ from, to }: Bounds): boolean => {
   if (from === null || to === null) return false;
   const at = Array.from(
@@ -34,7 +34,7 @@ const isEmpty = ({ from, to }: Bounds): boolean => {
 
 const longestVersion = 200;
 
-/** Parses one scalar: parts between commas are alternatives. `ranges` is empty when a part is not understood. */
+/** Parses a scalar, whose parts between commas are alternatives. `ranges` is empty when a part is not understood. */
 export function parseVersions(source: string, patterns: DocumentPatterns = documentPatterns()): VersionRange {
   if (source.length > longestVersion) return { source, ranges: [] };
   const parts = source.split(patterns.versionSeparator).filter((part) => part.trim());
@@ -61,7 +61,7 @@ function parsePart(part: string, patterns: DocumentPatterns): Bounds | null {
   return (down && { from: null, to: down.to }) ?? (older && { from: null, to: older.from });
 }
 
-/** `v4.2`, `4.2.x`, `ACP 4.1.0-rc.2`: all versions that begin with these numbers. */
+/** The versions that begin with these numbers: `v4.2`, `4.2.x`, `ACP 4.1.0-rc.2`. */
 function parseOne(text: string): { from: number[]; to: number[] } | null {
   const match = /^(?:[a-z][a-z -]*\s)?v?(\d{1,9}(?:\.\d{1,9}){0,5})(\.?[x*])?(?:[-+][a-z0-9.-]+)?$/.exec(text.trim());
   if (!match) return null;
@@ -86,7 +86,7 @@ function parseComparators(text: string): Bounds | null {
   return bounds;
 }
 
-/** `id`, else the id of the page that the document was made from, else the path without its extension. */
+/** The author's `id`, else the id of the source page, else the path without its extension. */
 export function readId({ frontMatter, trailing, parsed }: Reading): string {
   const named = frontMatter.text('id', 'page_id')?.text ?? trailing.values.get('pageid')?.text;
   return named || parsed.path.replace(/\.[^./]+$/, '');
@@ -102,7 +102,7 @@ export function readSources({ frontMatter, trailing }: Reading, links: readonly 
   return [...new Set([...sources, ...trailed, ...issues])];
 }
 
-/** The first of these that says something; at last the heading of level 1 after all, or the file's name. */
+/** The first title that says something, else the first heading of level 1, else the name of the file. */
 export function readTitle(reading: Reading, symptoms: readonly TextItem[]): string {
   const { frontMatter, trailing, sections, parsed, headings, patterns } = reading;
   const { emptyTitle } = patterns;
@@ -122,7 +122,7 @@ export function readTitle(reading: Reading, symptoms: readonly TextItem[]): stri
   return title.replace(/\s+/g, ' ').trim();
 }
 
-/** A document without a title may still begin with a specific heading. */
+/** The first heading of a document without a title, if it is specific. */
 function firstOwnHeading(sections: readonly Section[]): string | undefined {
   const first = sections.find((section) => section.level > 0);
   return first?.kind === 'other' ? first.heading : undefined;
@@ -155,7 +155,7 @@ function split(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Priority of a document without one: last. */
+/** Priority of a document that states none: last. */
 const defaultPriority = 999;
 
 /** The front matter's `priority`, an integer from 1 to 999. Anything else is an error and counts as absent. */

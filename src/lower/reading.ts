@@ -9,7 +9,7 @@ const foldKey = (key: string): string => key.toLowerCase().replace(/[\s_-]+/g, '
 export const pointerPart = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 const keyOfPart = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Lists are not read deeper. */
+/** Maximum depth of nested lists that is read. */
 const deepestList = 20;
 
 export function frontMatterReader({ present, data, values, keys, scalars }: FrontMatter): FrontMatterReader {
@@ -55,7 +55,7 @@ export interface TrailingMetadata {
 const knownKeys = new Set(['environment', 'component', 'pageid', 'originaltitle', 'product', 'version', 'source']);
 const none: TrailingMetadata = { values: new Map(), bare: [] };
 
-/** Reads the list at the end of the last section. It is metadata when it names the source page or the original title. */
+/** Reads the list in the last section. It is metadata if it names the source page or the original title. */
 export function readTrailingMetadata(sections: readonly Section[]): TrailingMetadata {
   const items = (sections.at(-1)?.blocks ?? []).filter((block) => block.kind === 'list-item');
   const values = new Map<string, TextItem>();
@@ -69,7 +69,7 @@ export function readTrailingMetadata(sections: readonly Section[]): TrailingMeta
   return values.has('pageid') || values.has('originaltitle') ? { values, bare } : none;
 }
 
-// The public interface of dialect plugins, independent of the parser.
+// The public interface of dialect plugins. It does not depend on the parser.
 
 /**
  * One way in which troubleshooting documents are written. A document is read by the first dialect that recognises it.

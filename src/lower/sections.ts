@@ -18,14 +18,14 @@ interface OpenSection {
   readonly kind: SectionKind;
   readonly heading: string;
   readonly level: number;
-  /** Nesting rank: a run-in heading is between its parent's level and the next. */
+  /** The level; that of a run-in heading is half a level below its parent's. */
   readonly rank: number;
   readonly runIn: boolean;
   readonly headingRange: Range;
   readonly nodes: Nodes[];
 }
 
-/** Cuts the document at its headings, and at bold known headings (`**原因**：…`), one level below their parent. */
+/** Cuts a document at its headings, and at known headings in bold (`**原因**：…`), which are one level below their parent. */
 export function buildSections(parsed: ParsedDocument, vocabulary?: Vocabulary): Section[] {
   const builder = new SectionBuilder(headingClassifier(vocabulary), documentPatterns(vocabulary));
   for (const node of parsed.tree.children) builder.add(node);
@@ -50,7 +50,7 @@ class SectionBuilder {
 
   private addContent(node: Nodes): void {
     const top = this.stack.at(-1);
-    // `**Symptoms**:` with a list, in front of what is done: the symptoms end with the list.
+    // A run-in heading `**Symptoms**:` with a list ends with the list.
     if (top?.runIn && top.kind === 'symptoms' && top.nodes.length === 1 && top.nodes[0]?.type === 'list')
       this.stack.pop();
     if (this.stack.length === 0)
@@ -70,13 +70,13 @@ class SectionBuilder {
   private openHeading(node: Heading): void {
     const heading = plainText(node.children).trim();
     this.closeTo(node.depth);
-    // The title is about the whole document: "Recovering a stuck subscription" is not a resolution section.
+    // A title is about the whole document: "Recovering a stuck subscription" opens no resolution section.
     const isTitle = node.depth === 1 && this.sections.every((section) => section.level === 0);
     const kind = isTitle ? this.kindOfTitle(heading) : this.headings.classify(heading);
     this.open({ kind, heading, level: node.depth, rank: node.depth, runIn: false, headingRange: rangeOf(node) });
   }
 
-  /** A title with a label, `Runbook: disk full`, names the document. */
+  /** The kind of a title, `other` when it names the document after a label: `Runbook: disk full`. */
   private kindOfTitle(heading: string): SectionKind {
     const kind = this.headings.exact(heading);
     return kind !== null && this.headings.exact(behindLabel(heading)) !== null ? kind : 'other';
@@ -90,7 +90,7 @@ class SectionBuilder {
     if (runIn.rest.length > 0) this.stack.at(-1)?.nodes.push({ ...node, children: runIn.rest });
   }
 
-  /** Closes the sections that a heading of this level ends. Any heading ends a run-in heading with content. */
+  /** Closes the sections that a heading of this level ends. Any heading ends a run-in section with content. */
   private closeTo(level: number): void {
     for (let top = this.stack.at(-1); top; top = this.stack.at(-1)) {
       const staysOpen = top.rank < level && !(top.runIn && top.nodes.length > 0);
@@ -113,7 +113,7 @@ interface RunIn {
   readonly rest: PhrasingContent[];
 }
 
-/** A paragraph `**Known heading**` or `**Known heading**: text`, also with the colon inside the bold; `【已知标题】 text`. */
+/** Reads `**Known heading**`, `**Known heading**: text` (the colon may be in bold too) and `【已知标题】 text`. */
 function readRunIn(node: Paragraph, headings: HeadingClassifier, { stepHeading }: DocumentPatterns): RunIn | null {
   const strong = node.children[0];
   if (strong?.type === 'text') return readBracketed(node, strong, headings);
@@ -124,7 +124,7 @@ function readRunIn(node: Paragraph, headings: HeadingClassifier, { stepHeading }
   const hasColon = /[:：]$/.test(bold) || colonBehind.test(after);
   if ((next && !hasColon) || bold.length > 40) return null;
   const heading = bold.replace(/\s*[:：]$/, '');
-  // `步骤一：确认 webhook` is a step, even if its text is a known heading.
+  // A step such as `步骤一：确认 webhook` is a known heading only as a whole.
   const kind = stepHeading.test(heading) ? headings.exact(heading) : headings.classify(heading);
   if (kind === null || kind === 'other') return null;
   return { kind, heading, rest: restAfterColon(node.children.slice(1)) };
@@ -142,7 +142,7 @@ function readBracketed(node: Paragraph, first: Text, headings: HeadingClassifier
   return { kind, heading: heading.trim(), rest: restAfterColon([rest, ...node.children.slice(1)]) };
 }
 
-/** The colon of a run-in heading, also after a remark: `**紧急处理** (2 分钟内)：`. */
+/** The colon of a run-in heading, which may follow a remark: `**紧急处理** (2 分钟内)：`. */
 const colonBehind = /^\s*(?:[(（][^()（）\n]{1,40}[)）]\s*)?[:：]/;
 
 function restAfterColon(nodes: PhrasingContent[]): PhrasingContent[] {

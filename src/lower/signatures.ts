@@ -4,12 +4,12 @@ import { derived } from '../vocabulary/index.js';
 import { CodePositions } from './commands/split/fence.js';
 import type { Reading } from './reading.js';
 
-/** `Reason:   CrashLoopBackOff` as `kubectl describe` prints it: users search for the word alone. */
+/** A field as `kubectl describe` prints it, `Reason:   CrashLoopBackOff`: users search for its value. */
 const field = /^\s*[A-Z][A-Za-z ]{1,30}:\s{2,}(\S+)\s*$/;
 const quoted = /(?:["“”「『]|(?<![A-Za-z\d])['‘])([^"“”「」『』'‘’\n]{8,300})["”“」』'’]/g;
-/** Lines of drawn trees, which quote errors but are not errors themselves. */
+/** Lines of drawn trees. They may quote errors, but are no error lines. */
 const drawing = /[\u2500-\u257f→↓▼]/;
-/** Error output of programs; other text below a command is mostly expected output. */
+/** Error output of a program. Other text below a command is mostly expected output. */
 const programError =
   /^(?:\*\s)?(?:error|fatal|panic|failed|unable|cannot)\b|^curl: \(|^[EF]\d{4} \d\d:|\b(?:level|severity)=(?:error|fatal)\b|:\s(?:error\b|failed\b|permission denied|connection refused|no such|command not found|timed out|context deadline exceeded)/i;
 /** Sections whose messages belong to other problems or documents. */
@@ -37,9 +37,8 @@ const patternsOf = derived(({ signatures: data }) => {
 const readerOf = derived((vocabulary) => new SignatureReader(patternsOf(vocabulary)));
 
 /**
- * Error and log lines that the document shows: in output fences and the output below commands, inline code, quotation
- * marks and symptoms. Each is masked; of lines that differ only in variable parts the first is kept. In document order,
- * at most `perDocument`.
+ * The error and log lines of a document, masked, in document order, at most `perDocument`. They stand in fences of output, below
+ * commands, in inline code, quotation marks and symptoms. Of lines with the same mask the first is kept.
  */
 export function readSignatures(
   { sections, spans, parsed, vocabulary }: Pick<Reading, 'sections' | 'spans' | 'parsed' | 'vocabulary'>,
@@ -65,7 +64,7 @@ export function readSignatures(
   );
 }
 
-/** Items in document order, without those of sections about other problems. */
+/** The items, given in document order, that are not in a section about other problems. */
 function withoutOthers(items: readonly TextItem[], sections: readonly Section[]): TextItem[] {
   let at = -1;
   return items.filter(({ range }) => {
@@ -74,7 +73,7 @@ function withoutOthers(items: readonly TextItem[], sections: readonly Section[])
   });
 }
 
-/** Recognises error lines by the words of a vocabulary (data/signatures.json). */
+/** Recognises error lines by the words of data/signatures.json. */
 class SignatureReader {
   constructor(private readonly data: ReturnType<typeof patternsOf>) {}
 
@@ -89,7 +88,7 @@ class SignatureReader {
     return [...signatures.values()];
   }
 
-  /** A symptom that is a bare error message in ASCII, not a sentence. */
+  /** Whether a symptom is an error message in ASCII rather than a sentence. */
   isBareError(symptom: string): boolean {
     return /^[\x20-\x7e]+$/.test(symptom) && !/[.!?]$/.test(symptom) && this.isErrorText(symptom);
   }
@@ -101,7 +100,7 @@ class SignatureReader {
     return !this.data.notLine.test(text) && this.data.errorWord.test(text.slice(0, this.data.maximumCharacters));
   }
 
-  /** Whether inline code is a sentence and so a message. Names of buttons and charts are capitalised. */
+  /** Whether inline code is a sentence, hence a message. Names of buttons and charts are capitalised. */
   isSentence(text: string): boolean {
     if (text.length > this.data.maximumCharacters || this.data.notLine.test(text)) return false;
     const words = text.trim().split(/\s+/);
@@ -126,7 +125,7 @@ class SignatureReader {
     });
   }
 
-  /** The value of a line of data whose key holds messages, without quotation marks; empty for any other line. */
+  /** The value of a line of data whose key is one for messages, without quotation marks; empty for any other line. */
   private messageOf(line: string): string {
     const value = this.data.dataLine.exec(line.slice(0, this.data.maximumCharacters))?.[1] ?? '';
     return value.replace(/^["'|>,\\ ]+/, '').replace(/["'|>,\\ ]+$/, '');

@@ -13,7 +13,7 @@ import {
 } from './items.js';
 import type { Reading } from './reading.js';
 
-/** Maximum symptoms of a document; a page of prose has more sentences than symptoms. */
+/** Maximum number of symptoms of a document; a page of prose has more sentences than symptoms. */
 const maximumSymptoms = 40;
 
 /** Symptoms from the front matter, symptom sections, and the description of a case under its title. */
@@ -47,7 +47,7 @@ function isStatement(item: TextItem): boolean {
   return !isIntroduction(item.text);
 }
 
-/** Leading sentences of an alert page taken as symptoms; later ones explain. */
+/** Number of leading sentences of an alert page that are symptoms; later ones explain. */
 const alertSentences = 3;
 
 export function alertSymptoms({ sections, text, patterns }: Reading): TextItem[] {
@@ -65,7 +65,7 @@ function sentences({ text, range }: TextItem, source: string, { sentenceEnd }: D
     .filter((sentence) => sentence.text.length > 1);
 }
 
-/** The sections up to the title and its text. */
+/** The sections up to the first heading, with the text below it if it is the title. */
 function descriptionSections(sections: readonly Section[]): Section[] {
   const title = sections.findIndex((section) => section.level > 0);
   const hasTitle = sections[title]?.level === 1 && sections[title]?.kind === 'other';
@@ -74,7 +74,7 @@ function descriptionSections(sections: readonly Section[]): Section[] {
 
 const labelledLine = /^[ \t>]*(?:[-*][ \t]+)?(?:\*\*|__)[^*_\n]{1,40}(?:[:：](?:\*\*|__)|(?:\*\*|__)[ \t]*[:：])/;
 
-/** `**Date:** …`, `**Severity:** …` line by line: metadata, not symptoms. */
+/** Whether each line is metadata: `**Date:** …`, `**Severity:** …`. */
 function isFactSheet({ range }: TextItem, source: string): boolean {
   const lines = source.slice(range.start.offset, range.end.offset).split('\n');
   return lines.every((line) => labelledLine.test(line.slice(0, 80)));
@@ -92,7 +92,10 @@ function descriptionItems(section: Section, source: string, patterns: DocumentPa
 const spacedLatin = /[A-Za-z0-9] (?=[\u3400-\u9fff])/g;
 const touchingLatin = /[A-Za-z0-9](?=[\u3400-\u9fff])|[\u3400-\u9fff](?=[A-Za-z0-9])/g;
 
-/** Records on one line put a space between symptoms; before a Latin word only where the text writes none elsewhere. */
+/**
+ * Splits a record that separates symptoms by spaces. A space before a Latin word counts only where the text mostly puts none
+ * between Han and Latin.
+ */
 function atSpaces(text: string): string[] {
   const touches = text.match(touchingLatin)?.length ?? 0;
   const spaced = text.match(spacedLatin)?.length ?? 0;
@@ -103,12 +106,12 @@ function atSpaces(text: string): string[] {
   return text.split(separator).map((part) => part.trim());
 }
 
-/** The first letters of a sentence in one script; Markdown syntax may follow. */
+/** The first word of a sentence, which is found in the source even where markup follows. */
 const firstLetters = /\p{Script=Han}{1,8}|[A-Za-z0-9]+/u;
-/** Further sentences of a paragraph have its place. */
+/** Sentences of a paragraph that get a range of their own; later ones have that of the paragraph. */
 const mostPlaces = 200;
 
-/** Places of sentences in the source, which has marks that they lack; one that is not found has the paragraph's. */
+/** Ranges of sentences in the source, which has markup that they lack. One that is not found gets that of the paragraph. */
 function sentencePlaces(parts: readonly string[], paragraph: Range, source: string): Range[] {
   const { start, end } = paragraph;
   const body = source.slice(start.offset, end.offset);

@@ -7,10 +7,10 @@ const namedKeys = 50;
 
 type Rule = Readonly<Record<string, unknown>>;
 
-/** Reads `triggers`, each normalised to a rule (SEMANTICS.md, Triggers). Invalid ones are reported. */
+/** Reads `triggers`, each normalised to a rule. Invalid ones are reported. */
 export const readTriggers = (reading: Reading): Trigger[] => readRules(reading, 'triggers', 'trigger');
 
-/** Reads `excludes`: the expressions of `triggers`, for symptoms that the document does not answer. */
+/** Reads `excludes`: the same expressions, for symptoms that the document does not answer. */
 export const readExcludes = (reading: Reading): Trigger[] => readRules(reading, 'excludes');
 
 function readRules(reading: Reading, ...keys: readonly string[]): Trigger[] {
@@ -83,13 +83,13 @@ function readRule(reading: Reading, rule: Rule, pointer: string): Trigger | null
   const parts = [any.join(' | '), all.join(' + '), regex && `/${regex}/`, not.length > 0 && `not ${not.join(' | ')}`];
   const source = parts.filter(Boolean).join(', ');
   if (!isEmpty) return { source, any, all, not, ...fields, range: range ?? documentStart };
-  // An unknown key, which is reported, is the cause otherwise.
+  // With unknown keys, the report of these is enough.
   const message = 'Unexpected trigger that nothing can hit, expected phrase, any, all or regex';
   if (unknown.length === 0) report('triggers/empty-rule', 'error', message, range);
   return null;
 }
 
-/** Whether a key reads like the beginning of a message; one lower-case word may be the key of another tool. */
+/** Whether a key is probably the beginning of a message. One word in lower case may be a key of another tool. */
 const isProse = (key: string): boolean =>
   /\s|[A-Z]|\d|\.|\p{Script=Han}/u.test(key) && !ruleKeys.includes(key.toLowerCase());
 
@@ -115,7 +115,7 @@ function readPhrases(reading: Reading, value: unknown, pointer: string): string[
   return value.flatMap((item, index) => readPhrase(reading, item, `${pointer}/${index}`) ?? []);
 }
 
-/** The fields of a rule that are no phrases; one of a wrong type is reported and counts as absent. */
+/** The other fields of a rule. One of a wrong type is reported and counts as absent. */
 function readFields(
   { frontMatter, report }: Reading,
   rule: Rule,
@@ -143,7 +143,10 @@ const forms: readonly (readonly [type: string, form: RegExp])[] = [
   ['date', /^\d{4}-\d{1,2}-\d{1,2}(?:[Tt\s].{0,30})?$/],
 ];
 
-/** The type to which YAML converts a plain scalar; null for text. `source` is the text of a scalar without quotes. */
+/**
+ * The type to which YAML converts a plain scalar; null for text.
+ * @param source text of a plain scalar; null for one in quotes
+ */
 function scalarType(value: unknown, source: string | null): string | null {
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return typeof value;
   if (typeof value !== 'string' || source === null) return null;

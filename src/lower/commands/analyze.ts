@@ -12,7 +12,7 @@ export type CommandAnalysis = Pick<Command, 'effect' | 'interactive' | 'segments
 
 const foreignScript = /^#!.*\b(?:python|perl|ruby|node|php|lua|expect|awk)/;
 
-/** Effect, interactivity, programs and placeholders of a command line or script. Never throws; else `unknown`. */
+/** Effect, interactivity, programs and placeholders of a command line or script. Never throws; what is not understood is `unknown`. */
 export function analyzeCommand(text: string, vocabulary?: Vocabulary): CommandAnalysis {
   const knowledge = commandKnowledge(vocabulary);
   const candidates = findCandidates(text, vocabulary);
@@ -52,13 +52,13 @@ export function analyzeCommand(text: string, vocabulary?: Vocabulary): CommandAn
   };
 }
 
-/** A call that lacks what it is about (`kubectl create`). */
+/** The first call without the arguments that it needs (`kubectl create`). */
 function incompleteCall(
   masked: string,
   segments: readonly CommandSegment[],
   knowledge: CommandKnowledge,
 ): { message: string; start: number } | null {
-  // `xargs kubectl delete`: a call within another may be given its arguments by that.
+  // In `xargs kubectl delete` the outer program gives the inner one its arguments.
   const isGiven = ({ start, end }: CommandSegment): boolean =>
     segments.some((each) => each.program !== 'sudo' && each.start < start && end <= each.end);
   const found = segments.find(
@@ -71,7 +71,7 @@ function incompleteCall(
 
 const angled = /<[^<>\n|;&]{1,200}>/g;
 
-/** The syntax error, taking everything in angle brackets for a word: `<default>` may be a placeholder too. */
+/** The first syntax error. Anything in angle brackets counts as a word, since `<default>` may be a placeholder. */
 function problemOf(masked: string): { message: string; start: number } | null {
   const maskAngled = (text: string): string => text.replace(angled, (found) => '_'.repeat(found.length));
   const plain = maskAngled(maskAngled(masked)); // `<<registry>/image>`
@@ -79,7 +79,7 @@ function problemOf(masked: string): { message: string; start: number } | null {
   return first ? { message: first.message, start: Math.min(first.pos, plain.length) } : null;
 }
 
-/** A placeholder in place of a program keeps its spelling. */
+/** A segment whose program is a placeholder gets the spelling of that. */
 function unmasked(segment: CommandSegment, text: string): CommandSegment {
   if (!segment.program.includes('__')) return segment;
   const [program = segment.program] =
@@ -87,12 +87,12 @@ function unmasked(segment: CommandSegment, text: string): CommandSegment {
   return { ...segment, program };
 }
 
-/** A program that a placeholder (masked by `_`) or a variable names. */
+/** A program that is a placeholder (masked by `_`) or a variable. */
 const openProgram = /^["']?(?:_{3}|\$\{?(\w+|[@*]))/;
 
-/** A program that another one prints: `$(echo ls)`. */
+/** A program that a substitution prints: `$(echo ls)`. */
 const printedProgram = /^["']?(?:\$\(|`)/;
-/** Whether the beginning of a command is inside of a substitution that names its program. */
+/** Whether a text ends inside a command substitution. */
 const isInSubstitution = (before: string): boolean =>
   before.split('(').length > before.split(')').length || before.split('`').length % 2 === 0;
 
@@ -101,7 +101,7 @@ interface Running extends Pick<Findings, 'segments' | 'runsValues'> {
   readonly grammar: Grammar | null;
 }
 
-/** Placeholders with the context `program` where one names a program, by itself, in a variable or in evaluated text. */
+/** The placeholders, with the context `program` for those that name a program: directly, in a variable, or in evaluated text. */
 function withPrograms(
   placeholders: readonly Placeholder[],
   { text, grammar, segments, runsValues }: Running,
@@ -113,7 +113,7 @@ function withPrograms(
     placeholders.filter((each) => named(each) && programs.add(each)).length;
   if (runsValues) add(beginsWord);
   for (const { program, start, end } of segments) {
-    // `<folder>/bin/program` is no placeholder for a program.
+    // In `<folder>/bin/program` the placeholder is not the program.
     if (add((each) => each.start === start && !/^[\w./-]*\//.test(text.slice(each.end)))) continue;
     if (printedProgram.test(program)) {
       add((each) => start <= each.start && each.end <= end && isInSubstitution(text.slice(start, each.start)));
@@ -126,7 +126,7 @@ function withPrograms(
       values.some((value) => value.start <= from && /^["']*$/.test(text.slice(value.start, from)));
     const isLiteral = values.some((value) => !/^["']*[$`]/.test(text.slice(value.start, value.end)));
     if (add((each) => beginsWord(each) && beginsValue(each)) || isLiteral) continue;
-    // In text whose offsets are not those of the command, or by way of another variable.
+    // The program is in text with other offsets, or in a variable that another one sets.
     if (!add((each) => variable === undefined && start <= each.start && each.end <= end)) add(beginsWord);
   }
   return placeholders.map((each) => (programs.has(each) ? { ...each, context: 'program' } : each));

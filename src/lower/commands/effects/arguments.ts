@@ -36,7 +36,7 @@ export interface OptionSyntax {
   readonly attachedOptions: ReadonlySet<string>;
 }
 
-/** Tells options from operands. Behind `stopAfter` operands the arguments belong to another program. */
+/** Separates options from operands. After `stopAfter` operands, the arguments belong to another program. */
 export function parseArguments(
   all: readonly Argument[],
   syntax: OptionSyntax,

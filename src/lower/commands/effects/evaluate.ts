@@ -26,9 +26,9 @@ export interface Surroundings {
   readonly knowledge: CommandKnowledge;
   readonly stdin: StandardInput;
   shell(text: EmbeddedText): CommandEffect;
-  /** Called with each text that a second interpreter reads. */
+  /** Reports a text that a second interpreter reads. */
   embedded(text: EmbeddedText): void;
-  /** Called where a second interpreter runs commands; `runsValues` where values may be commands. */
+  /** Reports that a second interpreter runs commands; with `runsValues`, that values may be commands. */
   reevaluates(runsValues: boolean): void;
   command(words: readonly Argument[]): CommandEffect;
 }
@@ -72,7 +72,7 @@ interface Target {
   readonly args: readonly Argument[];
 }
 
-/** Descends into subcommands as far as they are named; an unlisted one gives an effect instead. */
+/** Descends into the subcommands that are named. For an unlisted one, returns its effect. */
 function findTarget(program: Behavior, all: readonly Argument[]): Target | Effect {
   let [behavior, args] = [program, all];
   const rules = [...behavior.rules];
@@ -96,7 +96,7 @@ function findTarget(program: Behavior, all: readonly Argument[]): Target | Effec
   return { behavior, rules, options, args };
 }
 
-/** The number of operands behind which the arguments of another program begin. */
+/** The number of operands after which the arguments of another program begin. */
 function optionsEnd({ runs = [] }: Behavior): number {
   const run = runs.find(({ options, as }) => !options && ['arguments', 'shell', 'program'].includes(as));
   return run ? (run.skip ?? 0) + 1 : Number.POSITIVE_INFINITY;
@@ -207,12 +207,12 @@ function evaluateWords(run: CommandRun, words: readonly Argument[], around: Surr
     return behavior ? evaluate(behavior, words, around) : withEffect('unknown');
   }
   const result = evaluateText(run, joined(run, words), around);
-  // Words are joined without quotes (`ssh host sh -c 'a b'`); the intended reading counts too.
+  // The words are joined without quotes (`ssh host sh -c 'a b'`), so the reading that was intended counts too.
   const isIntended = run.as === 'shell' && words.length > 1 && words.some(({ value }) => /\s/.test(value));
   return isIntended ? worst(result, around.command(words)) : result;
 }
 
-/** Shell text may span several words; of other languages the first word is the text, files and parameters follow. */
+/** The text that is run. Shell text may be several words; in other languages it is the first word, before files and parameters. */
 function joined(run: CommandRun, all: readonly Argument[]): EmbeddedText {
   const words = run.as === 'shell' ? all : all.slice(0, 1);
   const [{ start, content }, { end }] = [words[0]!, words.at(-1)!];

@@ -22,7 +22,7 @@ export interface Findings {
   readonly inputs: { readonly start: number; readonly name: string }[];
   /** Names of files that the text writes, which may be run. */
   readonly written: Set<string>;
-  /** Spans of text that a second interpreter reads: shell quoting alone does not make a value safe there. */
+  /** Spans of text that a second interpreter reads, where shell quoting alone does not make a value safe. */
   readonly embedded: { readonly start: number; readonly end: number }[];
   /** Set where a second interpreter runs commands that may read any value of the text: a variable, an argument, its input. */
   reevaluates: boolean;
@@ -33,7 +33,7 @@ export interface Findings {
 const destroyingWords =
   /^(?:delete|drain|destroy|remove|purge|prune|wipe|uninstall|flush|del|erase|reset|.+-del|undefine)$/;
 
-/** Effect of text that is no proper shell text: unknown at best, `destroy` when a word of it does. */
+/** Effect of text with a syntax error: `destroy` when one of its words does, else `unknown`. */
 export function scanTokens(text: string, knowledge: CommandKnowledge): Effect {
   for (const [word] of text.matchAll(/[A-Za-z][\w.-]*/g)) {
     if (destroyingWords.test(word) || knowledge.find(word)?.effect === 'destroy') return 'destroy';
@@ -60,12 +60,12 @@ const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 /** Levels of nested shell text and commands (`sudo sudo …`); anything deeper is unknown. */
 const nestingLimit = 12;
 
-/** Two words without an operator between them are no arithmetic: some shells run them. */
+/** False for two words without an operator between them, which some shells run as a command. */
 function isArithmetic(text: string): boolean {
   return !/[\w)\]"']\s+[\w"'$/~.]|;|(?<!\$)\{|\\\n/.test(text);
 }
 
-/** Evaluates shell text and everything it runs. One object per text. */
+/** Evaluates one shell text and everything that it runs. */
 class ScriptEvaluator {
   effect: Effect = 'read';
   interactive = false;
@@ -104,7 +104,7 @@ class ScriptEvaluator {
     this.interactive ||= interactive;
   }
 
-  /** Text with escaped backticks is decoded, so its offsets are not those of the document. */
+  /** Evaluates a substitution. With escaped backticks its text is decoded, and offsets differ from the document's. */
   #substitution(script: ParsedScript): void {
     if (script.source === undefined) {
       this.text(script, '');
@@ -169,11 +169,11 @@ class ScriptEvaluator {
   #evaluate(program: string, words: readonly Argument[], place: { start: number; end: number }): CommandEffect {
     const [name, ...rest] = words as [Argument, ...Argument[]];
     const behavior = name.dynamic ? null : this.knowledge.find(program);
-    // The body of a function counts where it is defined.
+    // The body of a function has been evaluated where it is defined.
     if (!behavior && this.found.functions.has(name.value)) return { effect: 'read', interactive: false };
     const result = behavior ? this.#behaves(behavior, rest) : ({ effect: 'unknown', interactive: false } as const);
     if (program === 'tee') for (const { value } of rest) this.found.written.add(fileName(value));
-    // What is not known may do anything with its text and variables, and with a file that was written before.
+    // An unknown program may do anything with its text and variables, and with a file that was written before.
     const isUnknown = result.effect === 'unknown' || (behavior?.effect === 'unknown' && !behavior.subcommands);
     if (isUnknown || behavior?.interpreted) this.#interpreted(place);
     if (isUnknown) this.found.reevaluates ||= words.some(({ value }) => this.found.written.has(fileName(value)));

@@ -2,7 +2,7 @@ import type { Command, CommandNode, HereDoc, SyntaxNode } from 'unbash';
 import { type Location, locate, toArgument } from './arguments.js';
 import type { EmbeddedText, StandardInput } from './evaluate.js';
 
-/** Output of a command when known statically: `echo TEXT`, `cat <<EOF`, `(echo TEXT; sleep 1)`. */
+/** The output of a command where it is known statically: `echo TEXT`, `cat <<EOF`, `(echo TEXT; sleep 1)`. */
 export function outputOf(node: CommandNode, stdin: StandardInput, location: Location): StandardInput {
   if (node.type === 'Subshell' || node.type === 'BraceGroup') return outputOfGroup(node.body.commands, stdin, location);
   if (node.type !== 'Command') return 'unseen';
@@ -27,7 +27,7 @@ function outputOfGroup(commands: readonly SyntaxNode[], stdin: StandardInput, lo
   return first ? { ...first, text: parts.map(({ text }) => text).join('\n'), content: -1 } : 'unseen';
 }
 
-/** Standard input of a command: its own redirection, else what it inherits. */
+/** The standard input of a command: its own redirection, else the one that it inherits. */
 export function inputOf(command: Command, around: StandardInput, location: Location): StandardInput {
   for (const redirect of command.redirects) {
     if (redirect.type === 'HereDoc') return hereDocument(redirect, location);

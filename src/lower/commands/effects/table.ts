@@ -24,17 +24,17 @@ export function matchesPattern(pattern: string, text: string): boolean {
   return at <= text.length - last.length;
 }
 
-/** A behavior with its defaults, and with what it inherits. */
+/** A behavior with its defaults and what it inherits. */
 export interface Behavior extends CommandBehavior {
   readonly effect: Effect;
   readonly otherwise: Effect;
   readonly syntax: OptionSyntax;
   readonly rules: readonly CommandRule[];
-  /** The subcommand of a name, or null; absent when the behavior has no subcommands. */
+  /** Finds a subcommand by name; null for an unknown one. Absent when there are no subcommands. */
   readonly find?: (name: string) => Behavior | null;
 }
 
-/** What programs do: the shipped table (data/commands.json) with the programs of a team. */
+/** The effects of programs: data/commands.json with the programs of a team. */
 export const commandKnowledge = derivedForBuild(({ commands }) => new CommandKnowledge(commands as CommandTable));
 
 /** A command table. A dangling or circular `sameAs` is ignored. */
@@ -69,7 +69,7 @@ export class CommandKnowledge {
     return resolved;
   }
 
-  /** True for a call that lacks what it is about: `kubectl create`, `kubectl get -A`. */
+  /** True for a call without the arguments that it needs: `kubectl create`, `kubectl get -A`. */
   isIncomplete(call: string): boolean {
     const words = call.trim().split(/\s+/);
     if (words.some((word) => /^(?:-h|--help|-V|--version)$/.test(word))) return false;
@@ -96,7 +96,7 @@ export class CommandKnowledge {
   }
 }
 
-/** `-p?` takes a value in the same argument only. */
+/** A name with `?` (`-p?`) takes its value in the same argument only. */
 function optionSyntax(style: OptionSyntax['style'], valueOptions: readonly string[]): OptionSyntax {
   const attached = valueOptions.filter((name) => name.endsWith('?')).map((name) => name.slice(0, -1));
   return { style, valueOptions: new Set(valueOptions), attachedOptions: new Set(attached) };
@@ -168,7 +168,7 @@ function holds(rule: CommandRule, options: readonly GivenOption[], { operands, a
   return !rule.operand || operands.some((index) => rule.operand!.some((one) => matchesPattern(one, all[index]!.value)));
 }
 
-/** The outcome of the rules: each property is that of the first matching rule that states it. */
+/** The outcome of the rules: for each property, that of the first matching rule that states it. */
 export function decide(
   rules: readonly CommandRule[],
   options: readonly GivenOption[],
@@ -186,7 +186,7 @@ export function decide(
 
 const expansion = /\$\{[^}]*\}|\$\([^)]*\)|\$[\w@*]+|`[^`]*`/g;
 
-/** Whether a text is known only at run time: all of it, but for signs, or a whole statement of Python. */
+/** Whether a text is known only at run time: all of it except punctuation, or a whole statement of Python. */
 export function isUnseen(language: CommandLanguage, { text, dynamic }: { text: string; dynamic?: boolean }): boolean {
   if (/^[\s_]+$|^\s*<[^<>\n]{1,80}>\s*$/.test(text)) return true;
   if (!dynamic) return false;

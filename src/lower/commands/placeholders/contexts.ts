@@ -23,7 +23,7 @@ export interface Grammar {
   readonly variables: readonly (ContextSpan & { readonly name: string })[];
   readonly assigned: ReadonlySet<string>;
   readonly values: readonly AssignedSpan[];
-  /** Whether bash evaluates data of this command a second time, as arithmetic, a name or a command: quoting protects none of it. */
+  /** Whether bash evaluates data of the command a second time, as arithmetic, a name or a command, where quoting does not protect. */
   readonly reevaluates: boolean;
 }
 
@@ -43,19 +43,19 @@ export function readGrammar(tree: ParsedScript): Grammar {
 }
 
 const assigningBuiltins = /^(?:read|mapfile|readarray|getopts|local|declare|typeset|readonly|export)$/;
-/** Builtins that take the name of a variable, which may have a subscript, and in it any command: `a[$(reboot)]`. */
+/** Builtins that take the name of a variable. Its subscript may run a command: `a[$(reboot)]`. */
 const namingBuiltins = /^(?:read|mapfile|readarray|getopts|local|declare|typeset|readonly|export|unset)$/;
 /** An operand that names a variable literally: no placeholder (masked by `_`), no expansion, no subscript. */
 const literalName = /^(?!___)[A-Za-z_]\w*(?:\+?=|$)/;
-/** Builtins that take such a name as the value of an option alone. */
+/** Builtins that take such a name only as the value of an option. */
 const namingByOption = /^(?:printf|test|\[|wait)$/;
 /** Builtins that read their words as commands or arithmetic. */
 const evaluatingBuiltins = /^(?:eval|let|trap)$/;
-/** Builtins one of whose words is run, or loaded and run. */
+/** Builtins that run one of their words, or load a file that it names. */
 const runningBuiltins = /^(?:source|\.|trap|mapfile|readarray|compgen|complete|bind|enable|jobs|hash|history|fc)$/;
 const numericTest = /^-(?:eq|ne|lt|le|gt|ge|v|R)$/;
 const arithmetic = /^Arithmetic(?:Command|Expansion|For)$/;
-/** Syntax in which no value is safe. */
+/** Syntax within which no value is safe. */
 const unsafe = /^(?:AnsiC|Locale|Arithmetic|ExtendedGlob|BraceExpansion)/;
 
 class GrammarReader {
@@ -80,7 +80,7 @@ class GrammarReader {
       if (!parts?.length) this.#span({ pos, end }, 'here-document');
       else for (const part of parts) this.visit(part, 'here-document');
     } else if (node.type === 'Script') {
-      // Offsets in text with escaped backticks are not those of the command.
+      // With escaped backticks, offsets differ from those of the command.
       if (node.source === undefined) this.#children(node, within('bare'));
     } else if (node.type === 'Command' && runningBuiltins.test(calledWords(node)[0] ?? '')) {
       this.reevaluates ||= evaluatesAgain(node);
@@ -103,7 +103,7 @@ class GrammarReader {
     forEachChild(node, (child) => this.visit(child, context));
   }
 
-  /** `${NAME}` may be a placeholder; one with an operation (`${NAME:-x}`) defines its value itself. */
+  /** `${NAME}` may be a placeholder. With an operation (`${NAME:-x}`) it has a value of its own. */
   #parameter(node: ParameterExpansionPart, context: Context): void {
     this.reevaluates ||=
       node.index !== undefined ||
@@ -156,7 +156,7 @@ function evaluatesAgain(node: SyntaxNode): boolean {
   const mayBeOption = /^[$`]/.test(words[0] ?? '') && !/^(?:[=!<>]|-[a-z]{1,2}$|\]$)/.test(words[1] ?? ']');
   if (namingByOption.test(name)) return mayBeOption || words.some((word) => /^-[vRp]$/.test(word));
   const isOption = (word: string): boolean => /^[-+]/.test(word);
-  // Options for integers, references and arrays make values or names arithmetic.
+  // With options for integers, references and arrays, values or names are arithmetic.
   const evaluates = (word: string): boolean => (isOption(word) ? /[inaA]/.test(word) : !literalName.test(word));
   return namingBuiltins.test(name) && words.some(evaluates);
 }

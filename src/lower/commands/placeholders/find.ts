@@ -16,33 +16,33 @@ export interface Candidate {
 const quoteWindow = 400;
 const angleInner = /^[\p{L}\p{N}](?:[\p{L}\p{N}_./|:@,*-]|(?<! ) (?! |-)|['()（）、，])*$/u;
 const usageInner = /^[A-Za-z](?=\S* \S|\S*[|/])[\w-]*(?:(?: |\||\/{1,2})[\w-]+)*(?: \.{3})?$/;
-/** `[package-name]`, and not the letters of a pattern: `[a-z]`. */
+/** `[package-name]`, but not a pattern such as `[a-z]`. */
 const usageWord = /^[A-Za-z]{3,}(?:[-_][A-Za-z]{2,})*$/;
 const braceInner = /^[A-Za-z\u4e00-\u9fff](?:[\w\u4e00-\u9fff]|-(?!>)|\.(?!\.))*$/;
 
-/** A number or an address in place of the reader's own: `<232330257>`, `<10.0.0.1>`. */
+/** A number or address that stands for the reader's own: `<232330257>`, `<10.0.0.1>`. */
 const sampleNumber = /^\d+(?:[.:/|~-]\d+)*$/;
 
-/** `<1>` at the end of a line points to a note below. */
+/** Whether `<1>` at the end of a line refers to a note below the code. */
 const isCallout = (text: string, { start, end, inner }: Candidate): boolean =>
   /^\d{1,2}$/.test(inner) && /\s/.test(text[start - 1] ?? '') && /^[ \t]*(?:\n|$)/.test(text.slice(end, end + 80));
 
-/** `<name>`: no redirection (`<in >out`), no tag with a partner (`<name>…</name>`). */
+/** Whether `<name>` is a placeholder, not a redirection (`<in >out`). */
 function isAngle(text: string, candidate: Candidate): boolean {
   const { start, end, inner } = candidate;
-  // `<134>1 2026-…`, `<134>Oct 11 …`: the priority of a record of syslog.
+  // `<134>1 2026-…`, `<134>Oct 11 …` begin with the priority of a syslog record.
   const isSample = sampleNumber.test(inner) && !/[\p{L}\p{N}]/u.test(text[end] ?? '') && !isCallout(text, candidate);
   if (!/\p{L}/u.test(inner) && !isSample) return false;
   if (!angleInner.test(inner) || inner.endsWith(' ') || / \d$/.test(inner) || inner.includes('://')) return false;
   if (/[<&]$|(?:^|\s)\d$/.test(text.slice(Math.max(0, start - 2), start))) return false;
-  // `<in>out` writes a file: only what cannot begin the name of a file may follow.
+  // `<in>out` writes a file, so the next character must not begin the name of a file.
   return !/[\w$"'~&(\\>]/.test(text[end] ?? ' ') || isClosingQuote(text, start, end);
 }
 
-/** `{{ name }}`, `${{ env.NAME }}`, `{{< param name >}}`, `{{ .Values.name }}`: filled in by whatever publishes the text. */
+/** Macros of whatever publishes the text: `{{ name }}`, `${{ env.NAME }}`, `{{< param name >}}`, `{{ .Values.name }}`. */
 const macro =
   /\$?\{\{[<%-]?\s*(\.?[A-Za-z_][\w.\-"]*(?:\s+[\w.-]+)?(?:\s*\|\s*[\w.]+(?:\([^(){}\n]{0,40}\))?)*)\s*[>%-]?\}\}/g;
-/** An option whose value is a template of Go, and its value up to here. */
+/** An option with a Go template as its value, up to a place in that. */
 const goTemplate = /(?:format|template|\s-f|\s-t)[= ]["']?[^"']*$/i;
 
 function macrosIn(text: string, braced: ReadonlySet<string>): Candidate[] {
@@ -56,7 +56,7 @@ function macrosIn(text: string, braced: ReadonlySet<string>): Candidate[] {
   });
 }
 
-/** What follows the placeholder is harmless when a quote is open before it on the line. */
+/** Whether the character after a placeholder closes a quotation that is open on the line. */
 function isClosingQuote(text: string, start: number, end: number): boolean {
   if (text.startsWith('\\"', end)) return true;
   const window = text.slice(Math.max(0, start - quoteWindow), start);
@@ -64,20 +64,20 @@ function isClosingQuote(text: string, start: number, end: number): boolean {
   return text[end] !== '>' && ['"', "'"].some((quote) => line.split(quote).length % 2 === 0);
 }
 
-/** `{name}`: no expansion (`${…}`, `{a,b}`), template (`{{ }}`), format (`%{…}`), quantifier (`a{2}`) or program text. */
+/** Whether `{name}` is a placeholder, not an expansion (`${…}`), template (`{{ }}`), format (`%{…}`) or quantifier (`a{2}`). */
 function isBrace(text: string, { start, end, inner }: Candidate): boolean {
   if (!braceInner.test(inner)) return false;
   return !/[${%@\\#\w)\]]/.test(text[start - 1] ?? ' ') && !/[}\w]/.test(text[end] ?? ' ');
 }
 
-/** Names that only look like placeholders in this text: closed tags, and `xargs -I {name}`. */
+/** Names that only look like placeholders in a text: tags that are closed, and `xargs -I {name}`. */
 function foreignNames(text: string): ReadonlySet<string> {
   const tags = [...text.matchAll(/<\/([^<>\n]{1,60})>/g)].map(([, name]) => `<${name}`);
   const replaced = [...text.matchAll(/(?:-I ?|--replace=)\{(\w{1,60})\}/g)].map(([, name]) => `{${name}`);
   return new Set([...tags, ...replaced]);
 }
 
-/** `{target ip address}`, `{icmp|tcp}`, `[target-mac]`: words of a usage line, in brackets as an argument of their own. */
+/** Whether a bracket is a separate argument as in a usage line: `{target ip address}`, `{icmp|tcp}`, `[target-mac]`. */
 function isInUsage(text: string, { start, end, inner }: Candidate, vocabulary?: Vocabulary): boolean {
   const isAlone =
     /\S\s+$/.test(text.slice(Math.max(0, start - 8), start)) && /^(?:\s|$)/.test(text.slice(end, end + 1));
@@ -85,7 +85,7 @@ function isInUsage(text: string, { start, end, inner }: Candidate, vocabulary?: 
   return usageWord.test(inner) && !isPrintedOrSought(text, start, vocabulary);
 }
 
-/** All bracketed candidates of a command, from left to right, without overlaps. */
+/** The bracketed candidates of a command, from left to right, without overlaps. */
 export function findCandidates(text: string, vocabulary?: Vocabulary): Candidate[] {
   if (!/[<{[]/.test(text)) return [];
   const { braced } = placeholderWords(vocabulary);
@@ -115,7 +115,7 @@ export function findCandidates(text: string, vocabulary?: Vocabulary): Candidate
   return [...found, ...macros].sort((a, b) => a.start - b.start);
 }
 
-/** The text with each candidate replaced by as many word characters, so that a shell parser sees a word. */
+/** Replaces each candidate by as many `_`, so that a shell parser sees a word. */
 export function maskCandidates(text: string, candidates: readonly Candidate[]): string {
   let masked = '';
   let from = 0;
@@ -165,7 +165,7 @@ export function findPlaceholders(source: PlaceholderSource): Placeholder[] {
   return placeholders;
 }
 
-/** `{namespace/pod}`: both in one value. */
+/** The meaning of a pair in one value: `{namespace/pod}`. */
 function pairMeaning(inner: string, vocabulary?: Vocabulary): Meaning | null {
   const [first, second, ...others] = inner.split('/');
   if (second === undefined || others.length > 0) return null;
@@ -177,11 +177,11 @@ function fromCandidates({ text, candidates, grammar, vocabulary }: PlaceholderSo
   const { literals } = placeholderWords(vocabulary);
   return candidates.flatMap(({ start, end, inner, style }): Sample[] => {
     const span = grammar && spanAt(grammar.spans, start);
-    // A comment holds no placeholder; in quotes and here-documents braces belong to jsonpath, awk and JSON.
+    // A comment has no placeholders. In quotes and here-documents, braces belong to jsonpath, awk and JSON.
     if (grammar && !span && isInComment(text, start)) return [];
     const context = span?.context ?? 'other';
     if (style === 'brace' && context !== 'bare' && context !== 'double-quoted') return [];
-    // `<none>` is printed like this, `<2>` is an inode; as a word of its own no shell takes it.
+    // Within quotes, `<none>` may be printed text and `<2>` an inode.
     const isText = literals.has(inner.toLowerCase()) || /^\d{1,2}$/.test(inner);
     if (style === 'angle' && context !== 'bare' && isText) return [];
     if (style === 'usage' && context !== 'bare') return [];
@@ -223,7 +223,7 @@ function variablesIn({ text, grammar, vocabulary }: PlaceholderSource): Sample[]
   return used.filter(({ inner }) => !assigned.has(inner) && !shellVariables.has(inner));
 }
 
-/** A placeholder without its closing bracket (`-n <namespace`), which a shell takes for a file; null for none. */
+/** The problem of a placeholder without its closing bracket (`-n <namespace`), which a shell takes for a file; null for none. */
 export function unclosedPlaceholder(
   inputs: readonly { readonly start: number; readonly name: string }[],
   text: string,

@@ -31,10 +31,10 @@ export const placeholderWords = derived(({ placeholders }) => {
     ranks,
     /** Kubernetes kind in the singular by each of its names (`po`, `pods` → `pod`). */
     kinds: new Map(kinds),
-    /** Words of other scripts may be anywhere in a name. */
+    /** Words in other scripts, which may be anywhere in a name. */
     foreignWords: [...ranks].filter(([word]) => beyondAscii.test(word)),
     foreignKinds: kinds.filter(([word]) => beyondAscii.test(word)),
-    /** Words less specific than the word before them (`ip-address`, `image-name`). */
+    /** Words that are less specific than the word before them: `ip-address`, `image-name`. */
     weak: new Set(placeholders.weakWords),
     literals: new Set(placeholders.literals),
     braced: new Set(placeholders.braced),
@@ -65,10 +65,10 @@ const window = 400;
 const kubernetesPrograms = /^(?:kubectl|oc|k|virtctl)$/;
 const podVerbs = /^(?:logs?|exec|attach|port-forward|cp|debug|rsh)$/;
 const nodeVerbs = /^(?:cordon|uncordon|drain)$/;
-/** Verbs whose operand is not a name, although a kind would be possible. */
+/** Options with a value. */
 const valueOptions = /^-(?:n|c|l|o|f|s|-[\w-]+)$/;
 
-/** The words of the simple command before an offset; the last one touches the offset or is empty. */
+/** The words of the simple command up to an offset. The last one ends at the offset; it may be empty. */
 export function wordsBefore(text: string, at: number): string[] {
   const before = text.slice(Math.max(0, at - window), at).replaceAll('\\\n', ' ');
   return before
@@ -89,7 +89,7 @@ function operandsOf(words: readonly string[]): string[] {
   return words.filter((word, index) => word && !word.startsWith('-') && !valueOptions.test(words[index - 1] ?? ''));
 }
 
-/** Kind that the words in front of an operand name (`kubectl describe subnet <x>`, `deploy/<x>`). */
+/** The kind that the words before an operand name: `kubectl describe subnet <x>`, `deploy/<x>`. */
 function kindFromCommand(words: readonly string[], { kinds }: Words): string | null {
   const program = words.findIndex((word) => kubernetesPrograms.test(word));
   const glued = words.at(-1)!.replace(/^["']/, '');
@@ -98,7 +98,7 @@ function kindFromCommand(words: readonly string[], { kinds }: Words): string | n
   if (glued !== '') return null;
   if (words.includes('ssh') && operandsOf(words.slice(words.indexOf('ssh') + 1)).length === 0) return 'node';
   if (program < 0 || words.includes('--')) return null;
-  // The value of an option follows it.
+  // The placeholder is the value of an option.
   if (valueOptions.test(words.at(-2) ?? '') && !/^--(?:all|force|wait|watch|show|no|ignore|delete)/.test(words.at(-2)!))
     return null;
   const [verb = '', ...rest] = operandsOf(words.slice(program + 1, -1));
@@ -115,7 +115,7 @@ function partsOf(name: string): Set<string> {
   return new Set([name, ...name.split('-').flatMap((part) => [part, ...(part.match(/[a-z]+/g) ?? [])])]);
 }
 
-/** The meaning of a name: by its last word, else the first meaning in the data. */
+/** The meaning of a name by its last word, else by the first entry of the data that matches another word. */
 function wordMeaning(name: string, { meanings, ranks, weak, foreignWords }: Words): WordMeaning | undefined {
   const last = name.slice(name.lastIndexOf('-') + 1);
   const own = weak.has(last) ? undefined : ranks.get(last)?.[0];
@@ -135,14 +135,14 @@ export function fromWords(name: string, vocabulary?: Vocabulary): Meaning {
   return { type, resource: words.kinds.get(kind) ?? null };
 }
 
-/** What a placeholder in an argument stands for: by the option in front, by the kind that the command names, by its own words. */
+/** The meaning of a placeholder in an argument: by the option before it, else by the kind that the command names, else by its words. */
 export function meaningOf(
   name: string,
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
   vocabulary?: Vocabulary,
 ): Meaning {
-  // `<user>@<host>`: the first part is not a separate operand.
+  // In `<user>@<host>` the first part is no operand.
   if (text[end] === '@') return fromWords(name, vocabulary);
   const tables = placeholderWords(vocabulary);
   const words = wordsBefore(text, start);

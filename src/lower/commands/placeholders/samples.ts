@@ -3,7 +3,7 @@ import { derived, type Vocabulary } from '../../../vocabulary/index.js';
 import type { Context, ContextSpan, Grammar } from './contexts.js';
 import { canonicalName, fromWords, meaningOf, placeholderWords, wordsBefore } from './meaning.js';
 
-/** A word in place of the reader's own: `your-namespace`, `kube-proxy-xxxxx`, `NODE_NAME`, `/path/to/file`. */
+/** A word that stands for the reader's own: `your-namespace`, `kube-proxy-xxxxx`, `NODE_NAME`, `/path/to/file`. */
 export interface Sample {
   readonly inner: string;
   readonly start: number;
@@ -34,11 +34,11 @@ const wordsOf = derived(({ placeholders: { samples } }) => ({
 const token =
   /(?<![\w.$%{\\-])[\w./-]{0,80}path\/to\/[\w./@-]*|(?<![\w.$%{\\-])[\w\p{Script=Han}][\w.\p{Script=Han}-]*/gu;
 const unknownAddress = /^(?=.*x)(?:\d{1,3}|x{1,3})(?:\.(?:\d{1,3}|x{1,3})){3}$/i;
-/** Hosts in domains that are reserved for examples; the domains themselves answer. */
+/** Hosts in domains that are reserved for examples. The domains themselves exist. */
 const exampleHost = /[^.]\.example\.(?:com|net|org)$/i;
 const crosses = /^x{2,}$|(?:^|[-_.])x{3,}(?=$|[-_.])/i;
 
-/** Identifiers that another cluster draws anew. */
+/** Generated identifiers, which differ in every cluster. */
 const drawnId = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{32,})$/;
 
 /** The sample words of a command, in order. */
@@ -53,7 +53,7 @@ export function samplesIn({ text, grammar, vocabulary }: SampleSource): Sample[]
       const isOperand =
         context === 'bare' && /[\s/]/.test(text[at - 1] ?? '') && !/[=\w-]/.test(text[at + inner.length] ?? ' ');
       const isId = drawnId.test(inner) && /\s/.test(text[at - 1] ?? '');
-      // `-l job-name` is a key.
+      // In `-l job-name` it is the key of a label.
       const isName = endings.test(inner) && meaningOf(canonicalName(inner), text, place, vocabulary).type !== 'label';
       const isNamed = !grammar!.assigned.has(inner) && (isName || saysWhat(inner, vocabulary));
       if (!isOperand || !(isId || isNamed || withoutRandomEnding(inner) !== inner)) return [];
@@ -62,7 +62,7 @@ export function samplesIn({ text, grammar, vocabulary }: SampleSource): Sample[]
   );
 }
 
-/** Whether a word is one that the command prints, sets or looks for: `echo`, `env`, `grep`. */
+/** Whether the command prints, sets or searches for a word: `echo`, `env`, `grep`. */
 export const isPrintedOrSought = (text: string, at: number, vocabulary?: Vocabulary): boolean =>
   wordsBefore(text, at).some((word) => wordsOf(vocabulary).textPrograms.has(word));
 
@@ -75,13 +75,13 @@ function isSample(word: string, vocabulary?: Vocabulary): boolean {
   return placeholderWords(vocabulary).kinds.has(kind.toLowerCase());
 }
 
-/** `NODE_NAME`: capitals that say nothing but what a value is. */
+/** Whether a word in capitals only names the type of a value: `NODE_NAME`. */
 function saysWhat(word: string, vocabulary?: Vocabulary): boolean {
   if (!/^[A-Z]+(?:_[A-Z]+)+$/.test(word)) return false;
   return word.split('_').every((part) => fromWords(part.toLowerCase(), vocabulary).type !== 'text');
 }
 
-/** A word in place of words that are left out: `kubectl describe pod ...`; null for none. */
+/** The problem of an ellipsis in place of words, as in `kubectl describe pod ...`; null for none. */
 export function leftOut(text: string, spans: readonly ContextSpan[]): { message: string; start: number } | null {
   const isLeftOut = ({ start, end, context }: ContextSpan): boolean =>
     context === 'bare' && /^(?:\.{3,}|…+)$/.test(text.slice(start, end));

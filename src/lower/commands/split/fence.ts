@@ -11,7 +11,7 @@ interface CodeSource {
   readonly source: string;
 }
 
-/** Maps lines and columns of a code block to positions in its document, where the block may be indented or quoted. */
+/** Maps lines and columns of a code block to positions in its document. The block may be indented or quoted there. */
 export class CodePositions {
   readonly #lines: readonly string[];
   readonly #offsets: number[] = [];
@@ -59,7 +59,7 @@ export type FencePart =
   | { readonly kind: 'command'; readonly command: Omit<Command, 'id'> }
   | { readonly kind: 'manifest' | 'output' | 'comment'; readonly text: string; readonly range: Range };
 
-/** A code block of the Markdown tree. `range` counts in `source`, the text of the whole document. */
+/** A code block. `range` is its place in `source`, the text of the document. */
 export interface FenceSource extends CodeSource {
   readonly language: string;
 }
@@ -77,7 +77,7 @@ function plainComment(text: string): string {
     .trim();
 }
 
-/** A trailing comment on the first line describes a command that has no comment above it. */
+/** The trailing comment on the first line of a command; empty without one. */
 function trailingComment(text: string): string {
   const [line = ''] = text.split('\n', 1);
   const match = /\s#\s+([^'"`]*)$/.exec(line.slice(-300));
@@ -106,7 +106,7 @@ function isShellText(language: string, lines: readonly string[], vocabulary?: Vo
   return (first !== undefined && classifier.isKnownCommand(first)) || promptReader(lines, classifier, true) !== null;
 }
 
-/** Splits a code block without losing a line. A comment directly above a command becomes its description. */
+/** Splits a code block without losing a line. The comment above a command, else the one on its line, is its description. */
 export function splitFence(code: FenceSource, vocabulary?: Vocabulary): FencePart[] {
   const lines = code.text.split(/\r?\n/);
   const positions = new CodePositions(code);
@@ -125,7 +125,7 @@ export function splitFence(code: FenceSource, vocabulary?: Vocabulary): FencePar
   });
 }
 
-/** Inline code that is a command: a known program with arguments. */
+/** The command that is inline code: a known program with arguments; null for other code. */
 export function inlineCommand(text: string, range: Range, vocabulary?: Vocabulary): Omit<Command, 'id'> | null {
   const trimmed = text.trim().replace(/^\$ +/, '');
   if (!/\s/.test(trimmed) || trimmed.includes('\n')) return null;

@@ -31,16 +31,16 @@ const logLine =
   /^\s*(?:\[?\d{4}[-/]\d\d[-/]\d\d|[IWEF]\d{4} |time="|level=|ts=|(?:Error|error|ERROR|Warning|warning|WARNING|WARN|Failed|failed|FATAL|fatal|panic|INFO|DEBUG|E|W|curl|bash|sh|ssh|ls|cat)\b:|Error from server|[A-Z][a-z]{2} [ \d]\d \d\d:\d\d|goroutine \d)/;
 const border = /^\s*(?:[+|][-=+|\s]{2,}|[-=*]{3,}\s*$|[│├└┌─┼╭╰]|\.{3}|…|[|])/;
 const otherScript = /^\s*(?:[^\x20-\x7e\t]|[^\s\x20-\x7e]*[^\s]*[^\x00-\x7f]\S*\s)/;
-/** `key=value, key=value` of flows, `key = value` and `[section]` of configuration files, usage lines, rows of tables. */
+/** `key=value, key=value`, as in a flow of Open vSwitch. */
 const flowLine = /^\s*\w+=[^\s,]*, /;
 /** `notBefore=Sep  2 08:34:12 2023 GMT` is not an assignment. */
 const dated = /^\w+=[A-Z][a-z]{2} +\d{1,2} \d\d:\d\d/;
 const iniLine = /^\s*(?:[\w.-]+ = |\[[\w .-]+\]\s*$)/;
 const tableRow = /\S\s{3,}\S+\s{3,}\S/;
-/** `[  4]   0.00-1.00 sec`, a line of `ls -l`, `node <--> pod`, a message of a loader: none of it can be run. */
+/** Lines that cannot be run: `[  4]   0.00-1.00 sec`, a line of `ls -l`, `node <--> pod`, the message of a loader. */
 const printedOnly =
   /^\[\s*\w+\](?:\s|$)|^[-dlcbps](?:[-r][-w][-xsStT]){3}[.+@]?\s|\s<-+>\s|:\s(?:exec format error|permission denied|command not found|no such file or directory)$/i;
-/** A file that no shell runs, alone on its line. */
+/** A path alone on its line, of a file that no shell runs. */
 const fileAlone = /^[~.]{0,2}\/\S+\.(?:env|conf|cfg|ini|ya?ml|json|log|txt|md|crt|pem|key)$/;
 const said =
   /(?:^|\s)(?:created|deleted|configured|unchanged|labeled|annotated|patched|restarted|scaled|cordoned|uncordoned|drained|evicted|tainted|edited|exposed|approved|ready|Running|Completed|condition met|\(dry run\))\s*$/;
@@ -53,7 +53,7 @@ const programWord = /^[a-z][\w.+-]*$/;
 const commandShape = /(?:^|\s)--?[A-Za-z]|[|>$=/<`"']|\s\d|\s\S+\.\S/;
 
 const strongShape = /\s--?[A-Za-z][\w-]*(?=[\s=]|$)|[|>]|\$[\w{(]|<[\w-]+>/;
-/** Text that programs print and people seldom type. */
+/** Text that programs print and people rarely type. */
 const printed =
   /[0-9a-f]{8}-[0-9a-f]{4}|\b[0-9a-f]{12,}\b|[()]|^(?:switch|router|port|nat|node|pod|deployment|service|no|started|waiting|from|to|at|rtt|default|listening|total|link|inet|state)\s/;
 
@@ -63,7 +63,7 @@ const isSaid = (text: string): boolean => said.test(text) && /^[\w.-]+(?:\/[\w.-
 /** The first column of a table, under or in its head: `ip         heap.percent ram.percent`. */
 const columnGap = /^ {4,}[^\s-]/;
 
-/** Words that may precede a program, and the program. */
+/** Maximum number of words up to the program. */
 const programWithinWords = 8;
 const leadingAssignment = /^[A-Za-z_]\w*=\S*$/;
 
@@ -74,7 +74,7 @@ export function programOf(line: string): string {
   return word.slice(word.lastIndexOf('/') + 1);
 }
 
-/** Distinguishes commands from other lines by the table of known commands. */
+/** Distinguishes commands from other lines, by the table of known commands. */
 export class LineClassifier {
   constructor(
     readonly knowledge: CommandKnowledge,
@@ -96,7 +96,7 @@ export class LineClassifier {
     return commandShape.test(rest) || (behavior.find?.(next) ?? null) !== null;
   }
 
-  /** A short line that begins with an everyday word that is also a program (`sync`, `mount /data`). */
+  /** Whether a short line begins with an everyday word that is also a program (`sync`, `mount /data`). */
   #isShortCommand(text: string): boolean {
     if (!this.knowledge.find(programOf(text)) || !/^[\x20-\x7e]+$/.test(text)) return false;
     return text.split(/\s+/).length <= 4 && !/[.:!?,]$/.test(text);
@@ -149,7 +149,10 @@ const indentOf = (line: string): number => line.search(/\S|$/);
 
 export type PromptReader = (line: string) => number;
 
-/** How prompts look in these lines, or null. `# ` begins a comment unless known commands stand behind it alone. */
+/**
+ * Reads the length of the prompt of a line; null for lines without prompts. `# ` is a prompt if known commands follow it and
+ * none stands on a line without it; else it begins a comment.
+ */
 export function promptReader(
   lines: readonly string[],
   classifier: LineClassifier,
@@ -160,7 +163,7 @@ export function promptReader(
   const marked = lines.filter((line) => mark.test(line));
   const strong = marked.some((line) => strongPrompt.test(line));
   const margin = Math.min(...marked.filter(isRoot).map(indentOf));
-  // What is indented below its prompt is output.
+  // Lines that are indented further than the prompt are output.
   const root =
     margin < Number.POSITIVE_INFINITY &&
     !lines.some(

@@ -1,7 +1,6 @@
 import type { Vocabulary } from '../../../vocabulary/index.js';
 import { findCandidates, maskCandidates } from '../placeholders/find.js';
 import type { LineClassifier, PromptReader } from './lines.js';
-
 import { StatementReader } from './statement.js';
 
 /** Consecutive lines of a code block that belong together. Lines count from 0; `last` is inclusive. */
@@ -36,7 +35,7 @@ function spacedEnd(lines: readonly string[], first: number, holds: (line: string
   return last;
 }
 
-/** Last line of a manifest; trailing comments belong to the next piece. */
+/** Last line of a manifest. Comments at its end belong to the next piece. */
 function manifestEnd(lines: readonly string[], first: number, classifier: LineClassifier): number {
   const isCommandAtMargin = (line: string): boolean => !/^\s/.test(line) && classifier.isKnownCommand(line);
   const holds = (line: string): boolean => classifier.continues(line, 'manifest') && !isCommandAtMargin(line);
@@ -57,7 +56,7 @@ function wholeScript(lines: readonly string[]): Piece | null {
   );
 }
 
-/** Reads statements with placeholders masked as plain words, so that their brackets are no shell syntax. */
+/** A reader of statements in which placeholders are masked, so that their brackets are no shell syntax. */
 function statementsOf(lines: readonly string[], vocabulary: Vocabulary | undefined): StatementReader {
   const text = lines.join('\n');
   return new StatementReader(maskCandidates(text, findCandidates(text, vocabulary)).split('\n'));
@@ -85,7 +84,7 @@ export function scriptPieces(lines: readonly string[], classifier: LineClassifie
   return pieces;
 }
 
-/** An ambiguous line is output when it directly follows a command or output, or introduces indented output. */
+/** The kind of a line. An ambiguous one is output if it directly follows output or introduces indented output. */
 function settle(
   classifier: LineClassifier,
   lines: readonly string[],
@@ -153,7 +152,7 @@ function definitionsIn(text: string): string[] {
 
 const usesIn = (text: string): string[] => [...namesOf(used, text).map((name) => `$${name}`), ...namesOf(called, text)];
 
-/** Ranges of pieces that must stay together, as first and last index; output and manifests end them. */
+/** Ranges of commands that depend on each other, as first and last index. Output and manifests end a range. */
 function dependentRanges(pieces: readonly Piece[]): [number, number][] {
   const ranges: [number, number][] = [];
   const definedAt = new Map<string, number>();
@@ -171,7 +170,7 @@ function dependentRanges(pieces: readonly Piece[]): [number, number][] {
   return ranges;
 }
 
-/** Joins a command that uses definitions of earlier ones with these and all between, so that it works when copied. */
+/** Joins a command with the earlier ones whose variables or functions it uses, so that it works when copied. */
 export function joinDependent(pieces: readonly Piece[], lines: readonly string[], hasPrompts: boolean): Piece[] {
   const joined: Piece[] = [];
   let from = 0;

@@ -1,6 +1,6 @@
 import { forEachChild, parse, type SyntaxNode } from 'unbash';
 
-/** The parser's time grows with the square of open brackets; real commands have a handful. */
+/** Open brackets in a text for the parser, whose time grows with their square; real commands have a handful. */
 const bracketLimit = 120;
 
 /** True when more brackets are open at once than a parser should see. */
@@ -16,7 +16,7 @@ export function isTooDeep(text: string): boolean {
 
 /** Maximum lines of a statement; a quote that stays open for longer is not a quote. */
 const lineLimit = 1_500;
-/** Lines that are parsed first; four times as many whenever they end within the statement. */
+/** Lines that are parsed first; four times as many each time the statement goes on after them. */
 const firstWindow = 6;
 
 /** A line without any of these characters and words is a statement by itself. */
@@ -42,7 +42,7 @@ export class StatementReader {
     return next - first;
   }
 
-  /** By `\` in front of a comment, or by an operator at the beginning of the line, which no row of a table is. */
+  /** Whether a line continues the statement above: after `\`, or with an operator at its beginning. */
   #isContinued(line: number): boolean {
     return this.#lines[line - 1]!.endsWith('\\') || leadingOperator.test(this.#lines[line]!);
   }
@@ -64,7 +64,7 @@ export class StatementReader {
   }
 }
 
-/** Lines of the first statement and of those that begin on its lines; null when they do not end in these lines. */
+/** Number of lines of the first statement and of those that begin on its lines; null when they do not end here. */
 function statementLength(lines: readonly string[], isAll: boolean): number | null {
   const text = lines.join('\n').replace(leadingOperator, '');
   if (isTooDeep(text)) return null;
@@ -78,7 +78,7 @@ function statementLength(lines: readonly string[], isAll: boolean): number | nul
   return isAll && !errors?.length && commands.length > 0 && endOf(commands.at(-1)!) <= text.length ? length : null;
 }
 
-/** Where a node ends, with its here-documents; infinite when one of these does not end. */
+/** Where a node with its here-documents ends; infinite when a here-document does not end. */
 function endOf(node: SyntaxNode): number {
   let end = node.type === 'HereDoc' ? (node.closing?.end ?? Number.POSITIVE_INFINITY) : node.end;
   forEachChild(node, (child) => {

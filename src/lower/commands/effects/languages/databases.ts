@@ -28,7 +28,7 @@ const readingFunction = new RegExp(
   `^(?:(?:${shippedBuildWords.sqlFunctions.familiesThatRead.join('|')})\\w*|${shippedBuildWords.sqlFunctions.functionsThatRead.join('|')})$`,
 );
 
-/** An unknown function may do more than read, even once per row of a table. */
+/** Effect of the functions of a statement. An unknown one may do more than read. */
 function evaluateFunctions(statement: string): Effect {
   let effect: Effect = 'read';
   for (const [, name] of statement.matchAll(/\b(\w{1,64})\s*\(/g)) {
@@ -40,7 +40,7 @@ function evaluateFunctions(statement: string): Effect {
   return effect;
 }
 
-/** `EXPLAIN` only reads; with `ANALYZE` the statement runs. */
+/** Effect of `EXPLAIN`, which only reads; with `ANALYZE` the statement runs. */
 function evaluateExplain(statement: string): Effect {
   const options =
     /^\W*explain\s*(?:\(([^)]*)\)|((?:\s*(?:analyze|analyse|verbose|extended|partitions|format\s*=\s*\w+))*))/.exec(
@@ -84,7 +84,7 @@ function evaluateQuery(statement: string, word: string): Effect {
     : functions;
 }
 
-/** Effect of SQL text: the worst of its statements. Whatever is not a query is a change. */
+/** Effect of SQL text: the worst of its statements. A statement that is no query is a change. */
 export function evaluateSql(sql: string): Effect {
   let effect: Effect | null = null;
   for (const statement of bare(sql).split(/;|\n(?=\s*\\)/)) {
@@ -105,11 +105,11 @@ const writingStage = /\$(?:out|merge)\b|\bout\s*:/;
 const command = /\b(?:runCommand|adminCommand)\s*\(\s*(?:\{\s*["']?(\w+)["']?\s*:|["'](\w+)["'])?/g;
 const commandThatReads =
   /^(?:ping|get\w*|list\w*|\w*[sS]tatus|\w*[sS]tats|isMaster|hello|buildInfo|top|hostInfo|connPoolStats|whatsmyip|features|collStats|dbStats|count|distinct|explain|validate)$/;
-/** Names with a word of change that only read. */
+/** Names that contain a word of change but only read. */
 const settingsOfRead =
   /\b(?:setReadPref|setSecondaryOk|replaceAll|getReplicationInfo|printReplicationInfo|printSecondaryReplicationInfo|isreplicaset|createFromHexString)\b/g;
 
-/** The worst of the commands to the server. */
+/** Effect of the commands to the server: the worst of them. */
 function evaluateCommands(text: string): Effect {
   let effect: Effect = 'read';
   for (const [, key, word] of text.matchAll(command)) {

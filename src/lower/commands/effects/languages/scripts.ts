@@ -5,7 +5,7 @@ import { evaluateJavascript, evaluateSql } from './databases.js';
 const unescaped = (text: string): string =>
   text.replace(/\\(.)/g, (_, character: string) => ({ n: '\n', t: '\t' })[character] ?? character);
 
-/** Effect of an awk program: read unless it loads or prints to a file or runs a command; unknown from variables. */
+/** Effect of an awk program: `read` unless it loads a library, writes a file or runs a command; `unknown` for a command in a variable. */
 export function evaluateAwk(program: string, shell: (text: string) => Effect): Effect {
   if (/^[ \t]*@(?:load|include)\b/m.test(program)) return 'unknown';
   const strings: string[] = [];
@@ -31,7 +31,7 @@ function outputOf(statement: string): RegExpExecArray | null {
   const [, printed = ''] = /\bprintf?\b(.*)$/s.exec(statement) ?? [];
   let depth = 0;
   let outside = '';
-  // Comparisons are in parentheses there.
+  // Within parentheses, `>` is a comparison.
   for (const part of printed.split(/([()])/)) {
     if (part === '(') depth++;
     else if (part === ')') depth--;
@@ -54,7 +54,7 @@ function substitutionFlags(script: string, at: number): { flags: string; end: nu
   return { flags, end: place + flags.length };
 }
 
-/** Skips a `/regex/` address that begins at `at`. */
+/** End of the `/regex/` address that begins at `at`. */
 function regexEnd(script: string, at: number): number {
   let place = at + 1;
   while (place < script.length && script[place] !== '/') place += script[place] === '\\' ? 2 : 1;
@@ -89,19 +89,19 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const destroying =
   /\b(?:unlink\w*|rmtree|rmSync|rmdir\w*|removedirs|rm_rf?|remove_entry\w*|remove_dir\w*|remove_tree|rm\s+-\w*[rf]|Remove-\w+|deleteRecursive|deleteDir)\b|\b(?:os\.remove|File\.delete|FileUtils\.rm\w*|Files\.delete\w*|fs\.rm\w*|path\.unlink)\b/;
 
-/** Effect of text in an unsupported language: unknown, or destroy when a word deletes. */
+/** Effect of text in an unsupported language: `unknown`, or `destroy` for a word that deletes. */
 export function evaluateScript(text: string): Effect {
   return destroying.test(text) ? 'destroy' : 'unknown';
 }
 
-/** Modules that do not write files, run programs or open connections. */
+/** Python modules that write no files, run no programs and open no connections. */
 const harmlessModules = wordsOf(
   'sys json re base64 yaml datetime time math collections itertools functools operator string struct hashlib ipaddress textwrap pprint random decimal csv zlib binascii uuid statistics unicodedata html calendar platform',
 );
 const suspiciousPython =
   /\b(?:open|exec|eval|compile|__\w+__|getattr|setattr|globals|locals|vars|input|breakpoint|help|write\w*|unlink|remove|rename|system|popen|modules|settrace|load_all|unsafe_load|full_load|Loader)\b/;
 
-/** Effect of Python text: read when all imports are harmless and no call writes files or runs programs. */
+/** Effect of Python text: `read` when all imports are harmless and no call writes files or runs programs. */
 export function evaluatePython(text: string): Effect {
   if (evaluateScript(text) === 'destroy') return 'destroy';
   for (const [, names = ''] of text.matchAll(/\b(?:import|from)[ \t]+([\w., \t]+)/g)) {
@@ -133,7 +133,7 @@ const requests: readonly (readonly [Effect, ReadonlySet<string>])[] = [
 
 /** Effect of lines sent to a server over a text protocol: the worst of the requests. */
 export function evaluateRequest(text: string): Effect {
-  // The headers of a request to a web server are no requests.
+  // Below the first line of an HTTP request stand headers.
   const [, method] = /^\s*(\w+)\s+\S+\s+HTTP\/\d/.exec(text) ?? [];
   const lines = method ? [method] : text.replaceAll('\\r', '').split(/[;\n]/);
   return lines.map(effectOfLine).reduce(worse, 'read');
@@ -156,7 +156,10 @@ const evaluators: Readonly<Partial<Record<CommandLanguage, Evaluator>>> = {
   javascript: evaluateJavascript,
 };
 
-/** Effect of text in a program's language, whose shell text has `shell`. Without an evaluator: unknown at best. */
+/**
+ * Effect of text in the language of a program; of an unsupported one, `unknown` or `destroy`.
+ * @param shell effect of shell text that it runs
+ */
 export function evaluateLanguage(language: CommandLanguage, text: string, shell: (text: string) => Effect): Effect {
   return (evaluators[language] ?? evaluateScript)(text, shell);
 }
