@@ -4,12 +4,12 @@ import { applyEdits, canonicalName, editHeadings, editPlaceholders, isMarkedUp }
 import { canonicalFrontMatter, type SourceFrontMatter } from './front-matter.js';
 
 export interface ImportSource {
-  /** The whole file as it was parsed, after repairs; the document's ranges count in it. */
+  /** The file after repairs. The ranges of the document count in it. */
   readonly text: string;
   /** Where the front matter ends, 0 without one. */
   readonly bodyStart: number;
   readonly frontMatter: SourceFrontMatter;
-  /** Where the document ends: what follows was named in a diagnostic and is left behind. */
+  /** Where the document ends. The text after it has been reported and is dropped. */
   readonly bodyEnd: number;
   readonly vocabulary?: Vocabulary | undefined;
 }
@@ -66,11 +66,11 @@ function restoredBody(document: Document): CanonicalBody {
   return { body: markdownOfBlocks(document), changes: [change], titled: false, replacedTitle: null };
 }
 
-/** What Markdown would read as markup, in text that is none. */
+/** Characters of plain text that are markup in Markdown. */
 const markup = /[\\`*_[\]<>]/g;
 const lineMarkup = /^(\s*)(#{1,6}(?=\s|$)|[-+](?=\s|$)|>|(\d{1,9})([.)])(?=\s|$)|={2,}\s*$|-{2,}\s*$|~{3,})/gm;
 
-/** Markdown for a document whose structure was restored from plain lines: its sections and blocks, written out. */
+/** The sections and blocks of a document as Markdown, for a document whose structure was restored from plain lines. */
 export function markdownOfBlocks(document: Document): string {
   const parts: string[] = [];
   for (const section of document.sections) {
@@ -79,7 +79,7 @@ export function markdownOfBlocks(document: Document): string {
       parts.push(`${'#'.repeat(Math.max(2, section.level))} ${escaped(section.heading)}`);
     for (const [index, block] of section.blocks.entries()) parts.push(markdownOf(block, section.blocks[index - 1]));
   }
-  // A list is one list: its items stand line by line.
+  // Items of one list are on consecutive lines.
   return `${parts.join('\n\n').replaceAll('\n\n\u0000', '\n').replaceAll('\u0000', '')}\n`;
 }
 

@@ -3,7 +3,7 @@ import { derivedForBuild, type Vocabulary } from '../vocabulary/index.js';
 
 const headingsOf = derivedForBuild(({ canonicalHeadings, headings }) => ({
   names: canonicalHeadings as Readonly<Record<string, Readonly<Record<string, string>>>>,
-  /** The kinds of headings that say no more than the kind of their section. */
+  /** The kinds of headings that only name the kind of their section. */
   kinds: new Map<string, string>(
     headings.sections.flatMap(({ kind, headings }) => headings.map((each) => [each, kind])),
   ),
@@ -17,17 +17,17 @@ export interface HeadingEdits {
   readonly changes: readonly ImportChange[];
   /** True when the document begins with a title after these edits. */
   readonly titled: boolean;
-  /** The heading that stood where the title stands now, when it said nothing. */
+  /** The heading that was replaced by the title; null when none was. */
   readonly replacedTitle: string | null;
 }
 
-/** A heading with marks, as it stands in the source: one line, or two when it is underlined. */
+/** A heading with marks in the source: one line, or two when it is underlined. */
 interface WrittenHeading {
   readonly section: Section;
   readonly end: number;
 }
 
-/** @param ownTitle the author named the title apart from the headings: then the first heading is another one */
+/** @param ownTitle whether the front matter has a title; then the first heading is kept */
 export function editHeadings(
   document: Document,
   text: string,
@@ -41,7 +41,7 @@ export function editHeadings(
   const shift = others.some(({ section }) => section.level === 1) ? 1 : 0;
   const found = others.map(({ section, end }) => {
     const isOwn = document.kind === 'article' || !isTopLevel(section, first?.section);
-    // Headings inside of a procedure, and those of an article, name what their author meant.
+    // Headings inside a procedure, and those of an article, are the author's own.
     const heading = isOwn ? section.heading : canonicalHeading(section, document.language, vocabulary);
     return { section, end, heading, level: Math.min(6, section.level + shift) };
   });
@@ -102,7 +102,7 @@ function canonicalHeading(
   return name !== undefined && headingsOf(vocabulary).kinds.get(bare) === kind ? name : heading;
 }
 
-/** True when the structure of a document is in marks of Markdown, not restored from its lines. */
+/** True when the headings of a document have marks of Markdown, false when they were restored from its lines. */
 export function isMarkedUp(document: Document, text: string): boolean {
   const headed = document.sections.filter(({ level }) => level > 0);
   return headed.length === 0 || headed.some((section) => writtenHeading(section, text).length > 0);
@@ -127,7 +127,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(from);
 }
 
-/** Bracketed placeholders of commands in their canonical spelling, `<name>`. Sample words and shell variables stay as they are. */
+/** Rewrites bracketed placeholders of commands as `<name>`. Sample words and shell variables stay as they are. */
 export function editPlaceholders(document: Document, text: string): { edits: Edit[]; changes: ImportChange[] } {
   const edits = new Map<number, Edit>();
   const renamed = new Map<string, string>();

@@ -46,7 +46,7 @@ export function canonicalFrontMatter(
   return `---\n${[known, ...foreignKeys(source, known), ...added].join('\n')}\n---\n`;
 }
 
-/** Symptoms that a canonical document would not be read to have: those of the front matter, and what an alert means. */
+/** Symptoms that the body does not state: those of the front matter, and those in the overview of an alert page. */
 function symptomsOutside({ symptoms, sections }: Document): string[] {
   const inside = sections.filter(({ kind }) => kind !== 'overview');
   const isInside = ({ range }: TextItem) =>
@@ -59,7 +59,7 @@ const scalar = (key: string, value: string | null): string[] => (value === null 
 const list = (key: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`${key}:`, ...[...new Set(items)].map((item) => `  - ${item}`)];
 
-/** A plain phrase, or a rule with what is not its default. */
+/** A plain phrase, or a rule without its default values. */
 function triggerYaml(trigger: Trigger): string {
   const { any, all, not, regex, weight, cased } = trigger;
   const isPlain = any.length === 1 && all.length === 0 && not.length === 0 && regex === null && weight === 1 && !cased;
@@ -71,7 +71,7 @@ function triggerYaml(trigger: Trigger): string {
   return `{ ${parts.map(([key, value]) => `${key}: ${yamlFlow(value)}`).join(', ')} }`;
 }
 
-/** Keys whose values are not all said again by the canonical ones. */
+/** Keys of the source whose values are not all in the canonical keys, as `x-` keys. */
 function foreignKeys({ data, scalars }: SourceFrontMatter, known: string): string[] {
   return Object.entries(data).flatMap(([key, value]) => {
     const pointer = `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;

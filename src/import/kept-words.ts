@@ -1,4 +1,4 @@
-/** A piece of a source that must be in what it became: a line of text, a value of the front matter, the address of a link. */
+/** A piece of a source that must be in the result: a line of text, a value of the front matter, the address of a link. */
 export interface SourceLine {
   readonly text: string;
   readonly line: number;
@@ -13,7 +13,10 @@ export interface LostWords {
 const word = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu;
 const wordsOf = (text: string): string[] => text.normalize('NFKC').toLowerCase().match(word) ?? [];
 
-/** A line that stands in the result as often as in the source is complete. Case, width, punctuation, markup do not count. */
+/**
+ * The words of a source that the result lacks, by line. A line that occurs in the result as often as in the source is
+ * complete. Case, width, punctuation and markup do not count.
+ */
 export function lostWords(source: readonly SourceLine[], result: string): LostWords[] {
   const lines = source
     .map(({ text, line }) => ({ line, words: wordsOf(text) }))

@@ -1,18 +1,18 @@
 import type { Document } from '../model/index.js';
 import { allOf, derivedForBuild, type Vocabulary } from '../vocabulary/index.js';
 
-/** Characters between which a text can be a trigger: shorter ones hit everywhere, longer ones never again. */
+/** Length of a trigger in characters: a shorter text hits everywhere, a longer one never again. */
 const shortest = 8;
 const shortestHan = 4;
 const longest = 60;
 const most = 5;
 
-/** A symptom of more is a sentence, which nobody writes a second time as it is; a line that a program prints may be longer. */
+/** Maximum length of a symptom; a longer one is a sentence that nobody writes a second time. Printed lines may be longer. */
 const mostWords = 8;
 const mostHan = 14;
 const longestSymptom = 44;
 
-/** What error lines say between their variable parts, then short symptoms; whoever takes them checks what they answer. */
+/** Proposes triggers: the constant parts of error lines, then short symptoms. The caller checks what they answer. */
 export function proposeTriggers(document: Document, vocabulary?: Vocabulary): string[] {
   if (document.triggers.length > 0 || document.kind === 'article') return [];
   const { explains } = patternsOf(vocabulary);
@@ -29,7 +29,7 @@ export function proposeTriggers(document: Document, vocabulary?: Vocabulary): st
   return [...found.values()].slice(0, most);
 }
 
-/** The longest piece of a masked line that is the same every time, without what a cut has left over. */
+/** The longest constant part of a masked line, without the remains of a value at its end. */
 function constantParts(masked: string): string[] {
   const parts = masked.split(variable).map((part) => part.trim());
   const [best] = [...parts].sort((left, right) => right.length - left.length);
@@ -38,17 +38,17 @@ function constantParts(masked: string): string[] {
   return whole.split(/\s+/).length >= fewestWords || /[a-z][A-Z]/.test(whole) ? [whole] : [];
 }
 
-/** What masking put in place of something that changes, marks of a format, and brackets and quotes around values. */
+/** The variable parts of a masked line: masks, format specifiers, and brackets and quotes around values. */
 const variable = /<[^<>\s]{1,20}>|%[-+\d.]*[a-z]\b|[{}"`=]+|(?<!\p{L})'|'(?!\p{L})|…|\.{3}/u;
 
-/** A piece of a line that is shorter than that may stand in any other. */
+/** Least number of words in a part of a line; a shorter one occurs in other lines too. */
 const fewestWords = 3;
 
 function isPhrase(text: string, vocabulary: Vocabulary | undefined): boolean {
   const { noPhrase, generic } = patternsOf(vocabulary);
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   if (text.length > longest || !/\p{L}/u.test(text) || /["“”「」`\ufffd]/.test(text)) return false;
-  // A pipe or an option: what is typed, not what is seen.
+  // A pipe or an option belongs to a command, not to a symptom.
   if (/\s\|\s|\s--?[a-z]/.test(text) || generic.has(text.toLowerCase())) return false;
   if (/\p{Ll}[.!?]\s+\p{Lu}/u.test(text) || noPhrase.test(text)) return false;
   return han >= shortestHan || (han === 0 && text.length >= shortest && /\s|[a-z][A-Z]/.test(text));

@@ -7,16 +7,16 @@ const headingsOf = derivedForBuild(
   ({ canonicalHeadings }) => canonicalHeadings as Readonly<Record<string, Readonly<Record<Language, string>>>>,
 );
 
-/** The keys of a line that become text; others are front matter. */
+/** The keys of a line that become sections; others become front matter. */
 const textKeys = ['description', 'symptoms', 'log', 'cause', 'resolution', 'workaround'] as const;
 
 export interface CaseMarkdown {
   readonly markdown: string;
-  /** For each line of the Markdown, the key of the JSON object that it was made from; null for none. */
+  /** For each line of the Markdown, the key of the JSON object that it comes from; null for none. */
   readonly keys: readonly (string | null)[];
 }
 
-/** The document that a file is parsed as: of a case that is a line of JSON, its Markdown. */
+/** The file as it is parsed: for a case that is a line of JSON, its Markdown. */
 export function documentFile(file: SourceFile, vocabulary?: Vocabulary): SourceFile {
   const place = caseLinePlace(file.path);
   if (place === null) return file;
@@ -26,7 +26,7 @@ export function documentFile(file: SourceFile, vocabulary?: Vocabulary): SourceF
 const idOf = ({ file, line }: { readonly file: string; readonly line: number }): string =>
   `${file.replace(/\.jsonl$/i, '')}-${line}`;
 
-/** Findings about the Markdown of a case that is a line, at the keys of the line. They have no fix: nobody wrote that Markdown. */
+/** Moves findings about the Markdown of a JSON line to the keys of the line. Their fixes are dropped: nobody wrote that Markdown. */
 export function placedInLine(
   diagnostics: readonly Diagnostic[],
   file: SourceFile,
@@ -50,13 +50,13 @@ function atLine(
   return { ...diagnostic, path: file, range: { start: at, end: at } };
 }
 
-/** A finding about all documents together, at the beginning of the line when its document is one. */
+/** Moves a finding about a document that is a JSON line to the beginning of the line. */
 export function placedAtLine(diagnostic: Diagnostic): Diagnostic {
   const place = caseLinePlace(diagnostic.path);
   return place === null ? diagnostic : atLine(diagnostic, place, 1);
 }
 
-/** A case as a line of JSON → the document that it stands for. Values of other types than text are left to the schema. */
+/** The Markdown of a case that is a JSON line. Values of wrong types are reported by the schema. */
 export function caseMarkdown(json: string, fallbackId: string, vocabulary?: Vocabulary): CaseMarkdown {
   const entries = JSON.parse(json) as Record<string, unknown>;
   const lines: string[] = [];
@@ -96,14 +96,14 @@ export function caseMarkdown(json: string, fallbackId: string, vocabulary?: Voca
   return { markdown: lines.join('\n'), keys };
 }
 
-/** Texts of a value; none when one of its members is no text. */
+/** The texts of a value; none when one of its members is no text. */
 function textsOf(value: unknown): string[] {
   const all = Array.isArray(value) ? value : [value];
   const isText = all.every((each) => typeof each === 'string' || typeof each === 'number');
   return isText ? all.map((each) => String(each).replace(/\r\n?/g, '\n').trim()).filter((text) => text !== '') : [];
 }
 
-/** Markdown as in a section, but it begins no section of its own and leaves no fence open. */
+/** Markdown that begins no section and leaves no fence open. */
 function plainLines(text: string): string {
   const lines = text.replace(/^(\s*)(#{1,6}(?=\s|$)|={2,}\s*$|-{2,}\s*$)/gm, '$1\\$2');
   return (lines.match(/^\s*(?:```|~~~)/gm)?.length ?? 0) % 2 === 0 ? lines : `${lines}\n\`\`\``;
@@ -129,8 +129,8 @@ export function keyColumns(json: string): Map<string, number> {
 }
 
 /**
- * Moves all ranges of findings and facts from a text whose line breaks were restored to the file: restoring moves white space
- * alone, so that the same character is the one with as many before it. A line of cases is left alone; it is placed by keys.
+ * Moves all ranges in a value from a text whose line breaks were restored to the file. Restoring changes only white space, so a
+ * character has the same number of visible characters before it. A JSON line is left alone; see placedInLine.
  */
 export function placesInFile({ path, text: file }: SourceFile, read: string): <Value>(value: Value) => Value {
   if (caseLinePlace(path) !== null) return (value) => value;
@@ -159,7 +159,7 @@ export function placesInFile({ path, text: file }: SourceFile, read: string): <V
 const isPosition = (value: unknown): value is Position =>
   typeof value === 'object' && value !== null && 'offset' in value && typeof value.offset === 'number';
 
-/** The same without fixes, which would edit lines that the file does not have. */
+/** Moves findings in the same way, without their fixes, which would edit lines that the file does not have. */
 export function placedInFile(
   diagnostics: readonly Diagnostic[],
   file: SourceFile,

@@ -10,7 +10,7 @@ export type ComplexityLimit =
   | 'parseDeadlineMs'
   | 'parseMemoryMb';
 
-/** Whether another run on the same text may stay below the limit. */
+/** Whether another run on the same text may stay within the limit. */
 export const dependsOnMachine = (limit: ComplexityLimit): boolean =>
   limit === 'parseDeadlineMs' || limit === 'parseMemoryMb';
 
@@ -39,11 +39,11 @@ const movesPerStep = 32;
 const columnsPerLevel = 2;
 
 /**
- * A micromark extension that counts the steps of the parser that can grow with the square of a text, and throws
- * TooComplex above `maxSteps`: walks back over the events of a passage, and scans for an end that may be missing. The
- * count depends on the text alone, never on the machine.
+ * A micromark extension that counts the steps that can grow with the square of a text, and throws TooComplex above
+ * `maxSteps`: walks back over the events of a passage, and scans for an end that may be missing. The count depends only on the
+ * text, never on the machine.
  *
- * A probe stands before the constructs of a character and never matches, so the tree stays what it is.
+ * A probe stands before the constructs of a character and never matches, so the tree does not change.
  */
 export function stepCounter(text: string, maxSteps: number): Extension {
   const steps = new StepCounter(text, maxSteps);
@@ -91,7 +91,7 @@ class StepCounter {
   /** End of the passage (lines up to a blank one) in which the last scan took place. */
   #passageEnd = -1;
   readonly #backtickRuns = new Set<number>();
-  /** The text whose delimiters were last met, and where the open ones stand among its events. */
+  /** The tokenizer of the last delimiter, and the indexes in its events of open delimiters. */
   #context: Context | null = null;
   readonly #openDelimiters = new Map<string, number[]>();
 
@@ -204,7 +204,7 @@ const expectations: Readonly<Record<ComplexityLimit, string>> = {
   parseMemoryMb: `to be parsed within ${limits.parseMemoryMb} MB; the machine was busy`,
 };
 
-/** Says that a document was read line by line, and which limit is the reason. */
+/** Reports that a document was read line by line, and which limit it exceeds. */
 export function tooComplex(path: string, limit: ComplexityLimit): Diagnostic {
   const advice = dependsOnMachine(limit) ? 'Run again when the machine is idle.' : 'Split the passage by blank lines.';
   return {

@@ -17,7 +17,7 @@ import type { ParsedDocument } from './types.js';
 
 const thread = new MarkdownThread(new URL('./markdown-worker.js', import.meta.url));
 
-/** Front matter and tree of a file. Never throws; may take seconds for a hostile text, as parseGuarded does not. */
+/** Parses a file. Never throws. A hostile text may block the caller for seconds; see parseGuarded. */
 export function parseDocument(file: SourceFile, vocabulary?: Vocabulary): ParsedDocument {
   const prepared = prepare(file, vocabulary);
   try {
@@ -27,7 +27,7 @@ export function parseDocument(file: SourceFile, vocabulary?: Vocabulary): Parsed
   }
 }
 
-/** The same, with costly texts parsed in a thread. A result that was cut off by time or memory is not `reproducible`. */
+/** Parses a file, a costly one in a thread. A result that is cut off by time or memory is not `reproducible`. */
 export async function parseGuarded(file: SourceFile, vocabulary?: Vocabulary): Promise<ParsedDocument> {
   const prepared = prepare(file, vocabulary);
   try {
@@ -50,7 +50,6 @@ function prepare(given: SourceFile, vocabulary?: Vocabulary) {
   const { text, repairs, diagnostics: repaired } = repairText(file.path, file.text, vocabulary);
   const lines = new LineIndex(text);
   const { frontMatter, fence, diagnostics: found } = readFrontMatter(file.path, text, lines);
-  // The front matter is blanked out.
   const body = fence ? blank(text, fence.start, fence.end) : text;
   const isHtml = isHtmlDocument(body);
   const markup = isHtml ? null : asMarkdown(body);
@@ -59,7 +58,7 @@ function prepare(given: SourceFile, vocabulary?: Vocabulary) {
   return { file, text, body, isHtml, markup, markdown, lines, fence, frontMatter, repairs, diagnostics };
 }
 
-/** Whatever else the parser may throw must not take the other documents down. */
+/** The limit that an error reports. Any other error of the parser must not take the other documents down. */
 const limitOf = (error: unknown): ComplexityLimit => (error instanceof TooComplex ? error.limit : 'markdownSteps');
 
 function finish(prepared: PreparedDocument, tree: Root): ParsedDocument {
@@ -87,12 +86,12 @@ function assemble(prepared: PreparedDocument, tree: Root, limit: ComplexityLimit
   };
 }
 
-/** The text with a part blanked out; line breaks stay, so that offsets and lines do. */
+/** Replaces a part of a text by spaces. Line breaks stay, so that offsets and lines do not change. */
 function blank(text: string, start: number, end: number): string {
   return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
 }
 
-/** Front matter in a language that is not read stays in the document as code. */
+/** Front matter in an unsupported language, as a block of code. */
 function unreadBlock(text: string, fence: Fence, lines: LineIndex): Code {
   const value = text.slice(fence.innerStart, fence.innerEnd).replace(/[\r\n]+$/, '');
   return { type: 'code', lang: fence.language, meta: null, value, position: lines.range(fence.start, fence.end) };

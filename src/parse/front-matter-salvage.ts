@@ -2,28 +2,28 @@ import { limits } from '../limits.js';
 import { emptyBlock, pointerStep, readYaml, type Span, type YamlBlock, type YamlProblem } from './front-matter-yaml.js';
 import { type Line, lineAt, linesOf } from './lines.js';
 
-/** Where a file's front matter stands, as offsets in the text. */
+/** Where the front matter of a file is, as offsets in the text. */
 export interface Fence {
   readonly start: number;
   /** After the closing fence's line break, or the end of an unclosed block. */
   readonly end: number;
-  /** What stands between the fences. */
+  /** The text between the fences. */
   readonly innerStart: number;
   readonly innerEnd: number;
   readonly closed: boolean;
-  /** What the opening fence names; null for a bare fence, which alone is read, as YAML. */
+  /** The language that the opening fence names; null for a bare fence. Only a bare one is read, as YAML. */
   readonly language: string | null;
-  /** What was unusual and was understood all the same. */
+  /** Irregularities in spite of which the block is read. */
   readonly oddities: readonly ('leading-blank' | 'long-fence' | 'dots')[];
 }
 
 const keyLine = /^[ \t]*["']?[\p{L}_$@][^:#\n]{0,120}["']?[ \t]*:(?:[ \t]|$)/u;
 const languageFence = /^---[ \t]*([A-Za-z][\w+.-]{0,30})[ \t]*$/;
 
-/** Lines that are looked at for a first key before a block is taken for prose between two rules. */
+/** Lines in which a key must occur; a block without one is prose between two thematic breaks. */
 const keyWithinLines = 12;
 
-/** Front matter that gray-matter cannot find: odd fences, none at the end, too long, or another language (reported). */
+/** Front matter that gray-matter does not find: with irregular fences, unclosed, too long, or in another language. */
 export function findIrregularFence(text: string): Fence | null {
   let start = 0;
   while (start < text.length && /\s/.test(text[start]!)) start++;
@@ -42,11 +42,11 @@ export function findIrregularFence(text: string): Fence | null {
   return (oddities.length === 0 ? looksLikeFrontMatter(inner) : holdsKeys(inner)) ? fence : null;
 }
 
-/** Whether what stands between two lines `---` is front matter closed by the second, and no prose between two rules. */
+/** Whether the text between two lines `---` is front matter, not prose between two thematic breaks. */
 export const looksLikeFrontMatter = (inner: string): boolean =>
   (inner.trim() === '' || holdsKeys(inner) || isList(inner)) && !/^\.\.\.[ \t]*$/m.test(inner);
 
-/** Nothing but items, as of a list that was written where keys belong. Prose between two rules has other lines too. */
+/** Whether a text consists of list items, which someone wrote in place of keys. */
 const isList = (inner: string): boolean => /^(?:[ \t]*- \S.*\r?\n)+$/.test(inner);
 
 /** The block up to the line that closes it, or null when none does. `...` closes YAML too. */
@@ -81,7 +81,7 @@ function holdsKeys(inner: string): boolean {
   return false;
 }
 
-/** A block that is not closed: its lines as long as they look like YAML, up to a blank line. */
+/** A block without a closing line: the lines that look like YAML, up to a blank line. */
 function unclosed(text: string, first: Line, oddities: Fence['oddities']): Fence | null {
   const startOf = (line: Line): string => text.slice(line.start, Math.min(line.end, line.start + 200));
   let end = first.next;
@@ -98,7 +98,7 @@ function unclosed(text: string, first: Line, oddities: Fence['oddities']): Fence
   return hasKeys ? { start, end, innerStart, innerEnd: end, closed: false, language: null, oddities } : null;
 }
 
-/** A leading tab, which YAML forbids, is overlooked. */
+/** The first line of an entry. A leading tab, which YAML forbids, is ignored. */
 const entryLine = /^\t*(["']?)([\p{L}_$@][^:#]{0,120}?)\1[ \t]*:(?:[ \t]+|$)/u;
 
 /** One top-level entry of damaged YAML: its `key:` line and the lines that belong to it. */
@@ -109,13 +109,13 @@ interface Entry {
   readonly lines: Line[];
 }
 
-/** Keeps what can be read of malformed YAML, entry by entry, so that one bad value does not cost the others. */
+/** Reads malformed YAML entry by entry, so that one bad value does not cost the others. */
 export function salvageYaml(source: string, problems: readonly YamlProblem[]): YamlBlock {
   const data: Record<string, unknown> = Object.create(null);
   const block = { ...emptyBlock(), data, problems: [...problems], damaged: true };
   for (const entry of entriesOf(source)) {
     if (entry.key in data) continue;
-    // YAML takes its time, so only as much of a long block is given to it as a block may be long.
+    // The YAML parser is slow, so entries beyond the maximum length of a block are read without it.
     const isYaml = entry.lines.at(-1)!.end <= limits.frontMatterCharacters && readEntry(source, entry, block);
     if (!isYaml) readLines(source, entry, block);
   }

@@ -21,13 +21,13 @@ export interface YamlBlock {
   readonly keys: Map<string, Span>;
   readonly scalars: Map<string, string>;
   readonly problems: YamlProblem[];
-  /** True when the YAML itself is malformed, so that `data` may be wrong. */
+  /** True when the YAML is malformed, so that `data` may be wrong. */
   readonly damaged: boolean;
 }
 
 /** Reads YAML with the core schema: no tags, no dates. Never throws. The caller bounds length and depth. */
 export function readYaml(source: string): YamlBlock {
-  // Neither changes an offset.
+  // These replacements do not change offsets.
   const text = source.replaceAll('\u0000', ' ').replace(/\r(?!\n)/g, '\n');
   if (text.split('\n').every((line) => /^\s*(?:#.+)?$/.test(line))) return emptyBlock();
   const document = parseDocument(text, { schema: 'core', prettyErrors: false, logLevel: 'silent' });
@@ -126,7 +126,7 @@ class YamlReader {
     return null;
   }
 
-  /** Reports the tag before a value, which is on its line but outside of its range. */
+  /** Reports the tag of a value. It stands before the value, outside of the value's range. */
   #reportTag({ range }: Node, tag: string): void {
     const [start, end] = spanOf(range);
     const line = this.text.lastIndexOf('\n', start - 1) + 1;
@@ -163,7 +163,7 @@ interface YamlError {
   readonly pos: readonly number[];
 }
 
-/** A fault that the YAML parser found, as a problem at the position to correct. */
+/** An error of the YAML parser as a problem, at the position to correct. */
 function malformedYaml(error: YamlError, text: string): YamlProblem {
   const { code, message } = error;
   const span = spanOfFault(error, text);
@@ -188,7 +188,7 @@ function malformedYaml(error: YamlError, text: string): YamlProblem {
   };
 }
 
-/** The range of a fault. A quote that is not closed is reported at the end of the block: the last opening one is meant. */
+/** The range of an error. The parser reports a missing quote at the end of the block; the last opening quote is meant. */
 function spanOfFault({ message, pos }: YamlError, text: string): Span {
   const quote = /^Missing closing (["'])/.exec(message)?.[1];
   const opening = [...text.matchAll(/[:,[{-][ \t]+(["'])/g)].findLast((match) => match[1] === quote);

@@ -8,7 +8,7 @@ import type { FrontMatter } from './types.js';
 
 export interface FrontMatterResult {
   readonly frontMatter: FrontMatter;
-  /** The block that is no Markdown, as offsets; null when there is none. */
+  /** Offsets of the block, which is no Markdown; null without one. */
   readonly fence: Fence | null;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -22,7 +22,7 @@ const none: FrontMatter = Object.freeze({
   range: null,
 });
 
-/** Reads the front matter of a text. Never throws; what cannot be read is in the diagnostics. */
+/** Reads the front matter of a text. Never throws; what cannot be read is reported. */
 export function readFrontMatter(path: string, text: string, lines: LineIndex): FrontMatterResult {
   const regular = readRegular(text);
   const fence = regular?.fence ?? findIrregularFence(text);
@@ -51,13 +51,13 @@ function refuse(): never {
 }
 
 /**
- * gray-matter finds the fences and hands the block to its engine for YAML, which is ours. By default it evaluates `---js`
- * and caches by content: so every other engine refuses, only a first line of exactly `---` gets here, and options are
- * always given, which bypasses the cache.
+ * gray-matter finds the fences and passes the block to our engine for YAML. By default it evaluates `---js` and caches by
+ * content. So all other engines refuse, only a first line of exactly `---` gets here, and options, which bypass the cache,
+ * are always given.
  */
 const options = {
   language: 'yaml',
-  // gray-matter cuts the last line break off, which YAML counts to the last list.
+  // gray-matter removes the last line break, which is part of the last list of the YAML.
   engines: {
     yaml: { parse: (block: string) => readBlock(`${block}\n`) },
     json: refuse,
@@ -68,7 +68,7 @@ const options = {
   },
 };
 
-/** Front matter between two lines of exactly `---`; null for anything else, which findIrregularFence looks at. */
+/** Front matter between two lines of exactly `---`; null for anything else, which is left to findIrregularFence. */
 function readRegular(text: string): { readonly fence: Fence; readonly block: YamlBlock } | null {
   const first = lineAt(text, 0);
   if (text.slice(0, Math.min(first.end, 64)).trimEnd() !== marker || first.end > 64) return null;
@@ -108,7 +108,7 @@ function readBlock(source: string): YamlBlock {
 /** gray-matter leaves the line break of the opening fence at the start of the block. */
 const contentStart = (source: string): number => /^\r?\n?/.exec(source)![0].length;
 
-/** An upper bound of the nesting of a block of YAML, in one pass: open brackets, indentation steps, `- ` runs. */
+/** An upper bound of the depth of YAML, in one pass: open brackets, levels of indentation, runs of `- `. */
 export function estimateDepth(source: string): number {
   let deepest = 0;
   let open = 0;

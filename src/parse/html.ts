@@ -11,7 +11,7 @@ const pageBeginning = /^\s*<(?:!doctype html|html|head|body)(?=[\s>])/i;
 /** Characters of a document in which its first element is looked for. */
 const beginningWithin = 400;
 
-/** Whether a whole document is HTML, as wikis and help centres export it, without headings or fences of Markdown. */
+/** Whether a document is HTML, as wikis and help centres export it, without headings or fences of Markdown. */
 export function isHtmlDocument(text: string): boolean {
   const start = text.slice(0, beginningWithin);
   if (!beginning.test(start) || !/<\/(?:h[1-6]|li|p|td)>/i.test(text)) return false;
@@ -34,9 +34,9 @@ export function parseHtml(text: string, maxSteps: number): Root {
   return tree;
 }
 
-/** Elements whose text is no part of a page's content. */
+/** Elements whose text is not part of the content of a page. */
 const notContent = new Set(['head', 'nav', 'script', 'style', 'template', 'noscript']);
-/** Attributes that a reader of Markdown sees: where links and pictures lead, and what pictures show. */
+/** Attributes that Markdown has too: addresses of links and pictures, and texts of pictures. */
 const shownAttributes = ['href', 'src', 'alt', 'ri:content-title'];
 
 /** The texts of a page and the addresses of its links and pictures, each with its line. */
@@ -64,8 +64,8 @@ interface HtmlNode extends Pick<Nodes, 'position'> {
 }
 
 /**
- * A page of HTML as Markdown: what Confluence, Notion and most wikis export. Bold and emphasised text keeps its letters
- * where CommonMark would want one of its neighbours encoded.
+ * Converts a page of HTML, as Confluence, Notion and most wikis export it, to Markdown. Characters beside bold and emphasised
+ * text are not encoded, although CommonMark sometimes requires it.
  * @throws TooComplex as parseHtml does
  */
 export async function markdownOfHtml(html: string): Promise<string> {
@@ -83,7 +83,7 @@ export async function markdownOfHtml(html: string): Promise<string> {
   return markdown.replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
 }
 
-/** What stands in a cell in one line: a row of Markdown has no other. */
+/** The content of a cell in one line, as a table of Markdown requires. */
 function inlined(node: Nodes): PhrasingContent[] {
   if (node.type === 'break') return [lineBreak];
   if (node.type === 'code') return [{ type: 'inlineCode', value: node.value.replaceAll('\n', ' ') }];
@@ -95,7 +95,7 @@ function inlined(node: Nodes): PhrasingContent[] {
 const lineBreak = { type: 'html', value: '<br>' } as const;
 const isBlock = /^(?:list|listItem|paragraph|blockquote|heading)$/;
 
-/** Writes marked text between its marks, and the spaces at its ends outside of them. */
+/** Writes text between marks, with the spaces at its ends outside of them. */
 const marked =
   (mark: string): NonNullable<NonNullable<Options['handlers']>['strong']> =>
   (node, _parent, state, info) => {
@@ -105,7 +105,7 @@ const marked =
     );
   };
 
-/** Macros of Confluence hold code and texts of links in sections that HTML reads as comments. */
+/** Decodes CDATA sections, which HTML reads as comments. Macros of Confluence hold code and texts of links in them. */
 const withoutCdata = (html: string): string =>
   html.replace(
     /(<ac:plain-text-body>\s*)?<!\[CDATA\[([\s\S]*?)\]\]>/g,
@@ -128,7 +128,7 @@ function countSteps(text: string): number {
   return steps;
 }
 
-/** Gives nodes that stand for no element, such as the paragraph of a bare text, the position of their content. */
+/** Adds positions to nodes without an element, such as the paragraph of a bare text: those of their content. */
 function placeAll(tree: Root): void {
   const nodes: Nodes[] = [];
   visit(tree, (node, parent) => {

@@ -1,6 +1,6 @@
 import type { Position, Range } from '../model/index.js';
 
-/** Turns offsets of one text into lines and columns. Counts LF, CRLF and lone CR as line breaks, as Markdown does. */
+/** Converts offsets of a text to lines and columns. LF, CRLF and CR are line breaks, as in Markdown. */
 export class LineIndex {
   readonly #starts: readonly number[];
   readonly #length: number;
@@ -17,7 +17,7 @@ export class LineIndex {
     return this.#starts.length;
   }
 
-  /** Place of an offset; offsets outside the text are clamped to it. */
+  /** The position of an offset, which is clamped to the text. */
   position(offset: number): Position {
     const at = Math.min(Math.max(offset, 0), this.#length);
     let low = 0;
@@ -42,7 +42,7 @@ export interface Line {
   readonly next: number;
 }
 
-/** Where the line that holds `from` ends: at its line break, or at the end of the text. */
+/** End of the line at an offset, before its line break. */
 export function lineEnd(text: string, from: number): number {
   let end = from;
   while (end < text.length) {

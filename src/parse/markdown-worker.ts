@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { TooComplex } from './complexity.js';
 import { parseText, type WorkerReply } from './markdown.js';
 
-/** The thread of MarkdownThread. It can be stopped from outside, which synchronous code cannot. */
+/** The script of MarkdownThread. A thread can be stopped while it parses. */
 function reply(text: string): WorkerReply {
   try {
     return { tree: parseText(text) };

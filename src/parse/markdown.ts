@@ -12,7 +12,7 @@ import { type ComplexityLimit, stepCounter, TooComplex } from './complexity.js';
 import { isHtmlDocument, parseHtml } from './html.js';
 import { depthOf } from './tree.js';
 
-/** Drops GFM's second pass over literal links: it loses positions, and the tokenizer finds the same links. */
+/** Removes GFM's second pass over literal links. It loses positions, and the tokenizer finds the same links. */
 function withoutTransforms(this: Processor) {
   const lists = (this.data().fromMarkdownExtensions ?? []).flat() as { transforms?: unknown }[];
   for (const extension of lists) delete extension.transforms;
@@ -46,17 +46,17 @@ export function parseMarkdown(text: string, maxSteps: number = limits.markdownSt
 export const parseText = (text: string, maxSteps: number = limits.markdownSteps): Root =>
   isHtmlDocument(text) ? parseHtml(text, maxSteps) : parseMarkdown(text, maxSteps);
 
-/** What the thread answers. An answer without a tree names the limit that the text exceeds. */
+/** A reply of the thread: the tree, or the limit that the text exceeds. */
 export type WorkerReply = { readonly tree: Root } | { readonly limit: ComplexityLimit };
 
-/** Milliseconds for the thread to load the parser; not counted as parsing. */
+/** Milliseconds for the thread to load the parser, which do not count as parsing. */
 const startDeadlineMs = 60_000;
 
 /**
- * Parses Markdown in one thread, one text after the other, so that a text of many steps does not block this one. The
- * steps are bounded by limits.markdownSteps; limits.parseDeadlineMs and limits.parseMemoryMb are the last resort, and
- * stop the thread. It starts when first needed and keeps no process alive. Where there is no script to start (sources
- * that are not bundled), texts are parsed here.
+ * Parses Markdown in another thread, one text after the other, so that a text of many steps does not block this thread.
+ * limits.markdownSteps bounds the steps; limits.parseDeadlineMs and limits.parseMemoryMb are the last resort, and stop the
+ * thread. It starts when it is first needed and keeps no process alive. Without its script (the sources are not bundled),
+ * texts are parsed in this thread.
  */
 export class MarkdownThread {
   #worker: Promise<Worker | null> | null = null;
@@ -93,7 +93,7 @@ export class MarkdownThread {
 async function start(script: URL): Promise<Worker | null> {
   if (!existsSync(fileURLToPath(script))) return null;
   const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: limits.parseMemoryMb } });
-  // One listener stays for good: an error without any would end the process.
+  // An error without a listener would end the process.
   worker.on('error', () => {});
   const first = await nextEvent(worker, startDeadlineMs);
   worker.unref();
@@ -102,7 +102,7 @@ async function start(script: URL): Promise<Worker | null> {
   return null;
 }
 
-/** The next message of a thread, or `gone` when it ended, or `late` at the deadline. */
+/** The next message of a thread; `gone` when the thread ends, `late` at the deadline. */
 function nextEvent(worker: Worker, deadlineMs: number): Promise<{ readonly message: unknown } | 'late' | 'gone'> {
   return new Promise((resolve) => {
     const onMessage = (message: unknown) => settle({ message });

@@ -2,16 +2,16 @@ import type { Nodes, Root } from 'mdast';
 import { type LineIndex, linesOf } from './lines.js';
 import { visit } from './tree.js';
 
-/** A line of Markdown and the line of the source that it was made of. */
+/** A line of Markdown, and the line of the source from which it was made. */
 export interface MarkupLine {
   readonly text: string;
-  /** Offset in the source of the first character, as if the rest of the line had not been moved. */
+  /** Offset in the source of the first character, counted back from the end of the line. */
   readonly at: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Rewrites tabs, admonitions and numbered lists that Markdown does not know; null where there are none. Linear. */
+/** Rewrites tabs, admonitions and numbered lists that Markdown lacks; null where there are none. Linear. */
 export function asMarkdown(source: string): readonly MarkupLine[] | null {
   const lines = Array.from(linesOf(source), ({ start, end }) => ({
     text: source.slice(start, end),
@@ -37,7 +37,7 @@ export function placeInSource(tree: Root, lines: readonly MarkupLine[], index: L
   });
 }
 
-/** The line with another text whose end stands where the old one ended. */
+/** The line with another text that ends where the old one ended. */
 function withText(line: MarkupLine, text: string): MarkupLine {
   return { ...line, text, at: line.at + line.text.length - text.length };
 }
@@ -63,7 +63,7 @@ const tab = /^ *(?:===[!+]? *["'][^"'\n]{1,80}["']|(?:!!!|\?\?\?\+?) +[a-z][\w -
 const tabIndent = 4;
 const deepestTab = 6;
 
-/** Moves the content of tabs and admonitions of Python-Markdown to the column of their title. */
+/** Moves the content of Python-Markdown tabs and admonitions to the column of their title. */
 function unindentTabs(lines: readonly MarkupLine[]): MarkupLine[] {
   const written: MarkupLine[] = [];
   const fences = new FenceState();
@@ -78,7 +78,7 @@ function unindentTabs(lines: readonly MarkupLine[]): MarkupLine[] {
       written.push(inside);
       continue;
     }
-    // Between blank lines the title is a paragraph of its own.
+    // Blank lines make the title a paragraph of its own.
     const blank = { ...line, text: '', at: line.from };
     written.push(blank, inside, blank);
     open.push(indent);
@@ -89,11 +89,11 @@ function unindentTabs(lines: readonly MarkupLine[]): MarkupLine[] {
 const marker =
   /^(?<space> *)(?:(?<digits>\d{1,2})(?<behind>[、．）]|[.)](?=\u00a0))|[（(](?<enclosed>\d{1,2})[)）]|(?<circled>[①-⑳])|(?<letter>[a-z])(?<closing>[.)])(?= ))[ \u00a0\t]*(?=\S)/u;
 
-/** The marker of an item, which Markdown takes for text. */
+/** An item whose marker is text in Markdown. */
 interface Item {
   readonly line: number;
   readonly indent: number;
-  /** How the number is written, and its column: the same for all items of a list. */
+  /** The style of the number and its column, which all items of a list share. */
   readonly style: string;
   readonly number: number;
   readonly length: number;
@@ -111,8 +111,8 @@ function itemOf(text: string, line: number): Item | null {
 }
 
 /**
- * Rewrites `1、`, `（1）`, `①` and `a.` at the beginning of lines as items of ordered lists. Only consecutive numbers
- * below one heading count, and none beside a list of Markdown in the same column, whose items they would become.
+ * Rewrites `1、`, `（1）`, `①` and `a.` at the beginning of lines as items of ordered lists. Only consecutive numbers below
+ * one heading count, and none in the column of a Markdown list, of which they would become items.
  */
 function listEnumerations(lines: readonly MarkupLine[]): MarkupLine[] {
   const written = [...lines];

@@ -1,7 +1,7 @@
 import type { Heading, List, Paragraph, Root, RootContent, Text } from 'mdast';
 import { type LineIndex, linesOf } from './lines.js';
 
-/** Parses Markdown line by line, linear and without recursion, for texts whose full parse would exceed a limit. */
+/** Parses Markdown line by line, in linear time and without recursion, for texts whose full parse exceeds a limit. */
 export function parsePlain(text: string, lines: LineIndex): Root {
   const children: RootContent[] = [];
   for (const block of blocksOf(text)) addNode(block, children, text, lines);

@@ -20,9 +20,9 @@ export interface YamlRecords {
 }
 
 /**
- * Reads a YAML file that is a list of mappings. Each entry is parsed by itself, under the limits of front matter: time is
- * linear in the file, and a broken entry takes no other with it.
- * @param area what the ids of diagnostics begin with
+ * Reads a YAML file that is a list of mappings. Each entry is parsed by itself, within the limits of front matter, so time is
+ * linear in the file, and a broken entry does not affect the others.
+ * @param area first part of the ids of diagnostics
  */
 export function parseRecords(path: string, text: string, area: string): YamlRecords {
   const lines = new LineIndex(text);
@@ -58,14 +58,14 @@ export function parseRecords(path: string, text: string, area: string): YamlReco
   return { records, diagnostics };
 }
 
-/** An entry from the beginning of its first line to that of the next entry; its dash is made blank for the parser. */
+/** An entry, from the beginning of its first line to that of the next entry. The parser gets it without its dash. */
 interface Entry {
   readonly start: number;
   readonly dash: number;
   readonly end: number;
 }
 
-/** The entries of the outermost list, and the first text that belongs to none. */
+/** The entries of the outermost list, and the first text outside of them. */
 function cutEntries(text: string): { entries: Entry[]; stray: Span | null } {
   const entries: Entry[] = [];
   let stray: Span | null = null;

@@ -8,7 +8,7 @@ export interface RepairedText {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Repairs damage that hides the structure of a text. Each repair is named and diagnosed. */
+/** Repairs damage that hides the structure of a text. Each repair is reported. */
 export function repairText(path: string, source: string, vocabulary?: Vocabulary): RepairedText {
   const repairs: string[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -16,7 +16,7 @@ export function repairText(path: string, source: string, vocabulary?: Vocabulary
     diagnostics.push({ ruleId, severity, message, path, ...rest });
   let text = source;
   if (/\r(?!\n)/.test(text)) {
-    // Same length, so every position stays what it is in the file.
+    // The length stays the same, so positions are those in the file.
     text = text.replace(/\r(?!\n)/g, '\n');
     repairs.push('carriage-returns');
     report({
@@ -40,7 +40,7 @@ export function repairText(path: string, source: string, vocabulary?: Vocabulary
   const lost = /\ufffd+/.exec(text);
   if (lost) {
     const runs = text.match(/\ufffd+/g)!.length;
-    // The text is kept: what the characters were cannot be known.
+    // The text is kept, because the original characters are unknown.
     report({
       ruleId: 'text/replacement-characters',
       severity: 'warning',
@@ -52,10 +52,10 @@ export function repairText(path: string, source: string, vocabulary?: Vocabulary
   return { text, repairs, diagnostics };
 }
 
-/** Share of the text that must stand in one line before the text counts as one that lost its line breaks. */
+/** Least share of a text without line breaks that is in one line. */
 const collapsedShare = 0.8;
 const shortestCollapsed = 80;
-/** Headings and front matter that such a line must hold: prose that mentions `##` once does not count. */
+/** Least number of headings in that line, with front matter as two: prose may mention `##` once. */
 const leastHeadings = 3;
 
 const headingMarker = /(?<![#\w`])#{2,6} |[^\s#`]#{2,6} /g;
@@ -91,7 +91,7 @@ const patternsOf = derivedForBuild(({ collapsed, headings }) => ({
 
 type Patterns = ReturnType<typeof patternsOf>;
 
-/** True when line breaks vanished without a trace (`Cause- first- second`), false when each became a space. */
+/** True when line breaks were deleted (`Cause- first- second`), false when each was replaced by a space. */
 function isGlued(source: string): boolean {
   const before = Array.from(source.matchAll(headingMarker), ({ 0: text, index }) =>
     text.startsWith('#') ? source[index - 1] : text[0],
@@ -99,14 +99,14 @@ function isGlued(source: string): boolean {
   return before.filter((character) => /\s/.test(character)).length * 2 <= before.length;
 }
 
-/** What may begin a line, and inline code, which holds none of them. Quantifiers are bounded or run to the end once. */
+/** Marks that may begin a line, and inline code, within which they do not. Quantifiers are bounded or run to the end once. */
 const tokens =
   /(?<comment><!--[\s\S]*?(?:-->|$))|(?<code>```[\s\S]*?(?:```|$))|`[^`]*`|(?<image>!\[[^\]]{0,200}\]\([^)]{0,500}\))|(?<heading>#{1,6} )|(?<item>- |\d{1,2}\. )|(?<label>\*\*[^*]{1,60}\*\*[:：])/g;
 
 function restoreBody(source: string, glued: boolean, patterns: Patterns): string {
   let headings = 0;
   let lastOrdinal = 0;
-  /** Where a line begins by itself: at the start, and after a comment, an image or a fence. */
+  /** Offset at which a line begins in any case: the start, or the end of a comment, an image or a fence. */
   let lineStart = 0;
   const isSpace = (at: number): boolean => /\s/.test(source[at] ?? ' ');
   const isHeading = (marker: string, at: number): boolean =>
@@ -171,23 +171,23 @@ function headingLength(content: string, level: number, { bareTitle, headings }: 
   if (level === 1) return content.length;
   const folded = content.slice(0, 80).toLowerCase();
   const known = headings.find((name) => folded.startsWith(name) && !isContinued(content, name.length))?.length;
-  // Two spaces stand where a blank line was lost.
+  // Two spaces replace a blank line.
   if (known !== undefined && /^\s{2,}\S/.test(content.slice(known))) return known;
   if (content.length <= plausibleLength) return content.length;
-  // A bold label after a heading begins its section.
+  // A bold label after a heading begins the text of the section.
   const label = content.search(/(?!^)\*\*.*\*\*/);
   return known ?? (label > 0 && !content.startsWith('**') ? label : content.length);
 }
 
-/** Whether the word that ends at an offset goes on, or is followed by what belongs to the heading. */
+/** Whether the word that ends at an offset, or the heading, continues there. */
 function isContinued(content: string, at: number): boolean {
   const next = content[at] ?? '';
   return (/[a-z0-9]/i.test(content[at - 1]!) && /[a-z0-9]/.test(next)) || /[\d:：、（(]/.test(next);
 }
 
-/** Splits `---kind: - aproducts: - b---rest` into a block of front matter in lines, and the text after it. */
+/** Splits `---kind: - aproducts: - b---rest` into front matter with line breaks and the text after it. */
 function restoreFrontMatter(source: string, { key }: Patterns): { readonly block: string; readonly rest: string } {
-  // A fence is no part of a longer row of dashes and does not open a comment.
+  // A fence is not part of a longer row of dashes or of the beginning of a comment.
   const closing = source.startsWith('---') ? source.slice(3).search(/(?<!-|<!-*)---(?!-)/) + 3 : 2;
   if (closing < 3) return { block: '', rest: source };
   const inner = source.slice(3, closing).trim();
@@ -198,7 +198,7 @@ function restoreFrontMatter(source: string, { key }: Patterns): { readonly block
   return { block: `---\n${entries.flatMap(listLines).join('\n')}\n---\n`, rest: source.slice(closing + 3).trimStart() };
 }
 
-/** Keys shorter than this are common ends of words, so they need a boundary before them. */
+/** Keys up to this length are common ends of words, so they need a boundary before them. */
 const gluedKeyLength = 6;
 
 function startsEntry(inner: string, at: number, key: string): boolean {

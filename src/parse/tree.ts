@@ -2,7 +2,7 @@ import type { Html, Link, Nodes, Paragraph, Parents, PhrasingContent, Root, Text
 import { shippedBuildWords } from '../vocabulary/index.js';
 import type { LineIndex } from './lines.js';
 
-/** Calls `enter` for every node below and including `root`, in document order, without recursion. Returning 'skip' leaves out what is inside. */
+/** Calls `enter` for a node and all nodes below it, in document order, without recursion. `skip` leaves out those inside. */
 export function visit(root: Nodes, enter: (node: Nodes, parent: Parents | null) => unknown): void {
   const pending: { readonly node: Nodes; readonly parent: Parents | null }[] = [{ node: root, parent: null }];
   for (let next = pending.pop(); next; next = pending.pop()) {
@@ -23,9 +23,9 @@ export function depthOf(root: Nodes): number {
 const childrenOf = (nodes: readonly Nodes[]): Nodes[] =>
   nodes.flatMap((node) => ('children' in node ? (node.children as Nodes[]) : []));
 
-/** Punctuation that ends a bare URL in Chinese text, where GFM goes on to the next white space. */
+/** Punctuation that ends a bare URL in Chinese text; GFM would continue to the next white space. */
 const afterUrl = /[\u3000-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\u2018-\u201f\u2026]/u;
-/** Han directly after the host is text too; in the path it may be part of the address. */
+/** Han directly after the host is text; in the path it may be part of the address. */
 const hostThenText = /^(?:[a-z][a-z0-9+.-]*:\/\/|www\.)[^/?#]*?(?=\p{Script=Han})/iu;
 /** Schemes of addresses in angle brackets; `<registry:port>` is a placeholder, though Markdown takes it for one. */
 const knownScheme = /^<(?:https?|ftps?|mailto|ssh|git|oci|tel|file|docker|s3):/i;
@@ -48,9 +48,9 @@ interface Context {
 }
 
 /**
- * Corrects the tree where authors mean something else than Markdown reads: placeholders in angle brackets are text, and a
- * bare URL ends at Chinese punctuation. Adjacent texts become one; line breaks inside values are LF, so that no command
- * ends in a carriage return. Changes the tree, without recursion.
+ * Corrects the tree, in place and without recursion, where authors mean something else than Markdown: placeholders in angle
+ * brackets are text, and a bare URL ends at Chinese punctuation. Adjacent texts are joined. Line breaks inside values become
+ * LF, so that no command ends in a carriage return.
  */
 export function tidyTree(tree: Root, text: string, path: string, lines: LineIndex): void {
   const context: Context = { text, lines, isHtml: htmlTest(text, /\.mdx$/i.test(path)) };
@@ -124,7 +124,7 @@ const ambiguous: ReadonlySet<string> = new Set(shippedBuildWords.htmlTags.ambigu
 const tagStart = /^<\/?([A-Za-z][A-Za-z0-9-]*)/;
 
 /**
- * Returns a test of whether a text that Markdown takes for HTML is HTML (a known tag, a comment, a declaration) and no
+ * Returns a test of whether text that Markdown reads as HTML is HTML (a known tag, a comment, a declaration) rather than a
  * placeholder such as `<subnet-name>`, `<time>` or `<address>`. In MDX, tags with capital letters or attributes are
  * components.
  */
@@ -137,7 +137,7 @@ function htmlTest(text: string, isMdx: boolean): (value: string) => boolean {
     if (known.has(name)) return true;
     const isBare = value[1] !== '/' && /^<[A-Za-z0-9-]+>/.test(value);
     if (isMdx && (/^<\/?[A-Z]\w*[a-z]/.test(value) || !isBare)) return true;
-    // Such a name is HTML when it is used like HTML: with attributes, or closed somewhere.
+    // An ambiguous name is HTML when it has attributes or is closed somewhere.
     return ambiguous.has(name) && (!isBare || closed.has(name));
   };
 }

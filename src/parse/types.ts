@@ -3,9 +3,9 @@ import type { Diagnostic, Range } from '../model/index.js';
 
 /** Front matter with the position of every key and value. */
 export interface FrontMatter {
-  /** True when the file has a front matter block, also a damaged one of which something could be read. */
+  /** True when the file has a front matter block that could be read, at least in part. */
   readonly present: boolean;
-  /** Plain data with null prototypes; scalars that YAML would change (dates, `1:30`, `0123`) keep their source text. */
+  /** Plain data with null prototypes. Scalars that YAML would change (dates, `1:30`, `0123`) keep their source text. */
   readonly data: Readonly<Record<string, unknown>>;
   /** JSON pointer (`/triggers/1`) → position of the value. */
   readonly values: ReadonlyMap<string, Range>;
@@ -21,14 +21,14 @@ export interface ParsedDocument {
   readonly path: string;
   /** SHA-256 of the source's bytes, from the SourceFile. */
   readonly hash: string;
-  /** The text that the tree's positions count in: the whole file, front matter included. */
+  /** The whole file, front matter included. Positions in the tree count in it. */
   readonly text: string;
   readonly frontMatter: FrontMatter;
-  /** mdast with positions in `text`. The front matter is no node of it. */
+  /** mdast with positions in `text`, without the front matter. */
   readonly tree: Root;
-  /** What was repaired before parsing, such as `line-breaks`. */
+  /** Names of the repairs before parsing, such as `line-breaks`. */
   readonly repairs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
-  /** False when only a busy machine kept the document from being parsed in full. Such a result is never cached. */
+  /** False when the document was not parsed in full only because the machine was busy. Such a result is never cached. */
   readonly reproducible: boolean;
 }
