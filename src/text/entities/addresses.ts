@@ -17,16 +17,16 @@ const portsOf = derived(({ entities: data }) => {
 });
 
 const ipv4 = /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?:\/(\d{1,2})(?!\d)|:(\d{1,5})(?![\d.]))?(?![\w-]|\.\d)/g;
-/** Groups of hexadecimal digits with at least two colons: what of it is an address is decided afterwards. */
+/** Groups of hexadecimal digits with at least two colons; isIpv6 decides whether they are an address. */
 const groups = /[0-9A-Fa-f]{0,4}:[0-9A-Fa-f]{0,4}:[0-9A-Fa-f:]{0,34}(?:\/(\d{1,3}))?(?![\w:]|\.\d)/y;
 /** `[fd00::5]:8080` */
 const portOfGroups = /(?<=[0-9A-Fa-f]\]:)(\d{1,5})(?![\d.:]|[A-Za-z])/g;
 const mac = /^[0-9A-Fa-f]{2}(?::[0-9A-Fa-f]{2}){5}$/;
 const macWithHyphens = /(?<![\w:-])[0-9A-Fa-f]{2}(?:-[0-9A-Fa-f]{2}){5}(?![\w:-])/g;
 const hostBefore = /[a-z0-9]\.[a-z]{2,24}$/;
-/** Most colons stand behind a digit, as in clocks. */
+/** The port of a host name. The letter is looked for behind the colon, since most colons follow a digit, as in times. */
 const portOfHost = /:(?<=[a-z]:)(\d{1,5})(?![\d.:]|[A-Za-z])/g;
-/** A registry's port is a part of the image's name. */
+/** What follows the port of a registry, which is part of the name of an image. */
 const imageBehind = /^\/[a-z0-9][a-z0-9._/-]{0,200}(?::[A-Za-z0-9_]|@sha256)/;
 const fileBefore =
   /\.(?:go|c|cc|cpp|h|hpp|py|java|js|mjs|ts|rs|rb|sh|lua|php|cs|kt|scala|yaml|yml|json|conf|log|txt|md)$/;
@@ -47,14 +47,14 @@ function* ports(text: string, vocabulary?: Vocabulary): Generator<Entity> {
   for (const { 1: digits, index } of text.matchAll(inFront)) yield* portAt(digits!, index);
   for (const found of text.matchAll(portOfHost)) {
     const before = text.slice(Math.max(0, found.index - 27), found.index);
-    // A host's port; `pod.go:425` is a line of a program.
+    // In `pod.go:425` the number is a line of a source file.
     if (!hostBefore.test(before) || fileBefore.test(before)) continue;
     const behind = found.index + found[0].length;
     if (!imageBehind.test(text.slice(behind, behind + 220))) yield* portAt(found[1]!, found.index + 1);
   }
 }
 
-/** Looks at each colon: from the digits in front of it, which are most of a log's, nothing else begins. */
+/** Starts from each colon, because logs have far more digits, at which an address may begin, than colons. */
 function* groupedAddresses(text: string): Generator<Entity> {
   let behind = 0;
   for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', Math.max(colon + 1, behind))) {
@@ -74,7 +74,7 @@ function* groupedAddresses(text: string): Generator<Entity> {
   }
 }
 
-/** Most digits of one group. */
+/** Maximum digits of a group. */
 const groupDigits = 4;
 const colonUnit = 0x3a;
 const isHexadecimal = (unit: number): boolean => isAsciiDigit(unit) || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x66);
@@ -92,7 +92,7 @@ function* portAt(digits: string, start: number): Generator<Entity> {
   if (Number(digits) >= 1 && Number(digits) <= 65_535) yield entityAt('port', digits, start);
 }
 
-/** Eight groups of at most four digits, or fewer with `::` once. Clocks (`10:02:11`) have too few. */
+/** Eight groups of at most four digits, or fewer with one `::`. A time (`10:02:11`) has too few. */
 function isIpv6(value: string): boolean {
   const address = value.replace(/\/.*$/, '');
   const [head, tail, ...more] = address.split('::');

@@ -15,9 +15,9 @@ const alertWordsOf = derived((vocabulary) => {
       `(?:(?<![a-z])alert_?name["']?[ \\t]{0,3}[:=：][ \\t]{0,3}["']?|(?<![a-z])alert[ \\t]{0,2}[:=：][ \\t]{0,2}["']?|\\[(?:FIRING|RESOLVED)(?::\\d{1,6})?\\][ \\t]{0,3}|(?:${alternatives(allOf(data.alerts))})[ \\t]{0,2}[:：]?[ \\t]{0,2}["'「]?)(${alertName})(?![\\w-])`,
       'gi',
     ),
-    /** Alert names of the Kubernetes mixins need no introduction. */
+    /** Alert names of the Kubernetes mixins, which are recognised without a word such as `alert`. */
     known: new RegExp(`(?<![\\w-])(?:${[...families, beginnings, products].join('|')})(?![\\w-])`, 'g'),
-    /** Label pairs that are no labels of an alert but fields of a log line. */
+    /** Keys of fields of log lines, which are no labels of an alert. */
     logFields: new Set(data.logFields),
   };
 });
@@ -34,10 +34,10 @@ export function* findAlerts(text: string, vocabulary?: Vocabulary): Generator<En
 
 const pair = /(?<![\w.-])([A-Za-z_][A-Za-z0-9_]{0,60})(?:=~?|!=)\\?"([^"\\\n]{1,253})\\?"/g;
 const safeValue = /^[A-Za-z0-9][A-Za-z0-9_.:/-]*$/;
-/** A kind of Kubernetes, and in monitoring a group of targets. */
+/** A kind of Kubernetes, and in Prometheus a group of targets. */
 const ambiguousKind = 'job';
 
-/** Labels such as `{namespace="app",job="node"}`. Those that name a kind are of that kind and are found by it. */
+/** Labels such as `{namespace="app",job="node"}`, without those whose key is a kind: these are found by findNamesByKind. */
 export function* findLabels(text: string, vocabulary?: Vocabulary): Generator<Entity> {
   const { kinds, logFields } = alertWordsOf(vocabulary);
   if (!/=~?\\?"/.test(text)) return;
@@ -51,7 +51,7 @@ export function* findLabels(text: string, vocabulary?: Vocabulary): Generator<En
 
 const codeWordsOf = derived(({ entities: data }) => ({
   reasons: new Map(data.reasons.map((name) => [name.toLowerCase(), name])),
-  /** Reasons that are ordinary words count only in their own case. */
+  /** Reasons that are ordinary words, which count only as capitalised here. */
   ordinary: new Set(data.ordinaryReasons),
   errorNames: new Set(data.errorNames),
   shapes: codeShapes(data),
@@ -90,10 +90,10 @@ function codeShapes(data: Vocabulary['entities']): readonly CodeShape[] {
   ];
 }
 
-/** Letters and digits, no part of a longer name. */
+/** Letters and digits that are not part of a longer name. */
 const word = /(?<![A-Za-z0-9_-])[A-Za-z0-9]{2,64}(?![A-Za-z0-9_-])/g;
 
-/** States and reasons of Kubernetes, and names of errors: known words. */
+/** Known states and reasons of Kubernetes, and names of errors. */
 export function findReasons(text: string, vocabulary?: Vocabulary): Entity[] {
   const { reasons, ordinary, errorNames } = codeWordsOf(vocabulary);
   const found: Entity[] = [];

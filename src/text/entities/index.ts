@@ -25,10 +25,10 @@ const finders: readonly EntityFinder[] = [
   findCodes,
 ];
 
-/** Distinct entities of a text: a dump of a thousand pods names no pod. */
+/** Maximum distinct entities of a text; a dump of a thousand pods is about none of them. */
 const maximumEntities = 1_000;
 
-/** The named things of a symptom in order, each at its first position. `pod is` and `node not ready` name none. */
+/** The entities of a symptom in order, each at its first position. `pod is` and `node not ready` have none. */
 export function extractEntities(text: string, vocabulary?: Vocabulary): Entity[] {
   const found = new Map<string, Entity>();
   for (const find of finders) {

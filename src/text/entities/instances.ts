@@ -7,21 +7,21 @@ import { type EntityType, isPlainName, nameWords } from './names.js';
 
 /** The name of an instance of a kind: `nginx` in `the nginx pod`, `node1`, `web-0`. */
 export interface InstanceName extends Span {
-  /** The word of its kind; null where that stands beside the name. */
+  /** The kind to put in place of the name; null where the word for it stands beside the name. */
   readonly kind: EntityType | null;
-  /** What it is an instance of. */
+  /** The kind of the instance. */
   readonly of: EntityType;
 }
 
-/** What a base knows of words. */
+/** Which words a knowledge base contains. */
 export interface KnownWords {
-  /** Whether documents are about it: a title or a trigger has it. */
+  /** Whether a title or a trigger has the word. */
   isSubject(word: string): boolean;
-  /** Whether a document has it at all. */
+  /** Whether any document has the word. */
   isKnown(word: string): boolean;
 }
 
-/** `node1`, `pod-b`, `nodeA`: a word and what counts it. */
+/** A word with a number or letter: `node1`, `pod-b`, `nodeA`. */
 const counted = /^([A-Za-z]+?)(?:[-_]?\d{1,4}|[-_][a-z]\d{0,4}|(?<=[a-z])[A-Z])$/;
 
 const wordsOf = derived((vocabulary) => {
@@ -32,10 +32,10 @@ const wordsOf = derived((vocabulary) => {
     names: nameWords(vocabulary),
     machines: new Set(data.machineNames),
     modifiers: new Set(allOf(data.modifiers)),
-    /** Kinds whose instances are called by any word, and those for which that is so only beside another instance. */
+    /** Kinds whose instances may have any word as a name; for `related` kinds, only beside another kind. */
     plain: new Set<string>(plain('any')),
     related: new Set<string>(plain('related')),
-    /** Latin words, joined by hyphens, dots and underscores; Chinese words of kinds. */
+    /** Latin words, which may contain hyphens, dots and underscores; Chinese words for kinds. */
     tokens: new RegExp(
       `[A-Za-z0-9]+(?:[-_.]+[A-Za-z0-9]+)*|${alternatives(data.kinds.filter(({ type }) => type !== 'deployment').flatMap(({ han }) => han))}`,
       'g',
@@ -56,8 +56,8 @@ interface Token extends Span {
 }
 
 /**
- * The names of instances in a text, by position. A name stands beside its kind or is joined with it, or has the form of a
- * generated or counted name. What documents are about is no name; lines in a program's shape have none.
+ * The names of instances in a text, by position. A name stands beside its kind or contains it, or has the form of a generated
+ * or numbered name. Subjects of documents, and words in lines that a program printed, are no names.
  */
 export function findInstanceNames(text: string, known: KnownWords, vocabulary?: Vocabulary): InstanceName[] {
   const words = wordsOf(vocabulary);
@@ -74,13 +74,13 @@ export function findInstanceNames(text: string, known: KnownWords, vocabulary?: 
     if (token.kind !== undefined) return [];
     const found = reader.nameAt(index);
     if (found === undefined) return [];
-    // What is only guessed to be a pod may be an instance of another kind that is mentioned.
+    // A name that is only guessed to be a pod may be an instance of another kind in the text.
     const { start, end, kind, of, guessed = false } = found;
     return [{ start, end, of, kind: guessed && hasKind ? null : kind }];
   });
 }
 
-/** Whether a position, asked for in order, is in a line that has a program's shape. */
+/** A test of whether a position is in a line that a program printed. Positions must ascend. */
 function inPrintedLine(text: string): (position: number) => boolean {
   let end = -1;
   let isPrinted = false;
@@ -96,7 +96,7 @@ function inPrintedLine(text: string): (position: number) => boolean {
   };
 }
 
-/** Whether a word is no kind, quality, number or verb of prose: `kafka`, `billing`. */
+/** Whether a word may be a name (`kafka`, `billing`): no kind, quality, number or verb. */
 export const canBeName = (word: string, vocabulary?: Vocabulary): boolean => isNameLike(word, wordsOf(vocabulary));
 
 function isNameLike(name: string, { names, modifiers, machines }: Words): boolean {
@@ -137,19 +137,19 @@ class InstanceReader {
       (kindAfter !== undefined && this.#isNameBefore(name, kindAfter)) ||
       (kindBefore !== undefined && this.#isNameAfter(index, kindBefore));
     if (!isName && !this.#isInstanceForm(name)) return undefined;
-    // The documents are looked at last, since that takes longest.
+    // The documents are asked last, because that takes longest.
     if (/^\d/.test(name) ? !this.#isNumberOf(index) : this.#isSubject(name)) return undefined;
     const of = kindAfter ?? kindBefore?.kind ?? 'pod';
     return { start, end, of, kind: isBeside ? null : 'pod', guessed: true };
   }
 
-  /** The kind that `node1` and `worker-2` are joined with. */
+  /** The kind that a name such as `node1` or `worker-2` contains. */
   #countedKind(name: string): EntityType | undefined {
     const word = counted.exec(name)?.[1]?.toLowerCase() ?? '';
     return this.words.names.kindOfWord.get(word) ?? (this.words.machines.has(word) ? 'node' : undefined);
   }
 
-  /** The kind of a word such as `pod` right behind a token. */
+  /** The kind that the next token names, if it belongs to the token. */
   #kindAfter(index: number): EntityType | undefined {
     const next = this.tokens[index + 1];
     if (next?.kind === undefined) return undefined;
@@ -163,12 +163,12 @@ class InstanceReader {
     return /^[ \t]{0,2}$/.test(gap) || this.words.named.test(gap) ? previous : undefined;
   }
 
-  /** Whether `named` stands before a token. */
+  /** Whether the token before is a word such as `named`. */
   #isCalled(index: number): boolean {
     return this.words.named.test(` ${this.tokens[index - 1]?.text} `);
   }
 
-  /** What stands between a token and the next one. */
+  /** The text between a token and the next one. */
   #between(index: number): string {
     return this.text.slice(this.tokens[index]!.end, this.tokens[index + 1]!.start);
   }
@@ -186,18 +186,18 @@ class InstanceReader {
     if (this.words.named.test(gap)) return this.#isOrdinaryName(name) || /[-_.\d]/.test(name);
     if (/^(?:\d|[A-Za-z]$)/.test(name)) return true;
     if (isPlainName(kind!, name.toLowerCase(), this.words.names)) return true;
-    // `namespace shop 下`: an unknown word that no other word goes on, and no verb (`pods stay`, `pod flaps`).
+    // In `namespace shop 下` the word is unknown and the last of its phrase. `pods stay` and `pod flaps` have a verb.
     if (word.endsWith('s') || name.endsWith('s')) return false;
     return this.words.plain.has(kind!) && !this.known.isKnown(name) && this.#isOrdinaryName(name) && this.#ends(index);
   }
 
-  /** `节点1`, `node 2`: a number of one or two digits that is no amount. */
+  /** Whether a number of one or two digits names an instance (`节点1`, `node 2`) and is no amount. */
   #isNumberOf(index: number): boolean {
     const { text: name, end } = this.tokens[index]!;
     return /^\d{1,2}$/.test(name) && this.#ends(index) && !this.words.counter.test(this.text.slice(end, end + 8));
   }
 
-  /** Whether what follows a token is no word that it could belong to. */
+  /** Whether a token is the last of its phrase: no word, or a stop word, follows. */
   #ends(index: number): boolean {
     const { end } = this.tokens[index]!;
     const next = this.tokens[index + 1];
@@ -205,13 +205,13 @@ class InstanceReader {
     return isStopWord(next.text.toLowerCase().replace(/^cannot$/, 'can'), 'en', this.words.names.vocabulary);
   }
 
-  /** `kafka`, `billing`: a word that can only be a name beside a kind. */
+  /** Whether a word beside a kind can only be a name: `kafka`, `billing`. */
   #isOrdinaryName(name: string): boolean {
     if (!isNameLike(name, this.words)) return false;
     return !((name.toLowerCase().endsWith('ing') || /[A-Z]/.test(name.slice(1))) && this.known.isKnown(name));
   }
 
-  /** `mysql-0`, `orders-7f9c4b7d8-x2x4z`. */
+  /** Whether a name is generated or numbered: `mysql-0`, `orders-7f9c4b7d8-x2x4z`. */
   #isInstanceForm(name: string): boolean {
     const [first = '', ...others] = name.split('-');
     if (!isGeneratedName(name) || this.known.isKnown(name)) return false;
@@ -219,7 +219,7 @@ class InstanceReader {
     return !notNames.has(first) && !others.some((part) => proseParts.has(part) && part.length > 2);
   }
 
-  /** Whether the documents or the vocabulary know the name, or what it begins with, as a component. */
+  /** Whether a name, or its beginning, is a known component or a subject of documents. */
   #isSubject(name: string): boolean {
     const { components } = this.words.names;
     const parts = name.toLowerCase().split(/[-_.]/);
@@ -230,7 +230,7 @@ class InstanceReader {
   }
 }
 
-/** A text in which kinds stand for the names; everything else keeps its position. */
+/** The text with names replaced by their kinds, or by spaces. Everything else keeps its position. */
 export function withoutNames(text: string, names: readonly InstanceName[]): string {
   let kept = '';
   for (const { start, end, kind } of names) {

@@ -14,7 +14,6 @@ import {
   nameWords,
 } from './names.js';
 
-/** What kinds are called, and what joins them to names. */
 const kindWords = derived((vocabulary) => {
   const { entities: data } = vocabulary;
   const pointing = alternatives(allOf(data.pointing));
@@ -23,7 +22,7 @@ const kindWords = derived((vocabulary) => {
     latin: new Set(data.kinds.flatMap(({ words }) => words)),
     others: new RegExp(alternatives(data.kinds.flatMap(({ han }) => han)), 'y'),
     otherStarts: new Set(data.kinds.flatMap(({ han }) => han.map((word) => word.charCodeAt(0)))),
-    /** Tried in this order; what is none of them is no joint. */
+    /** The text between a kind and a name. The first pattern that matches counts. */
     joints: [
       ['slash', /(?:\.(?:apps|v1|networking\.k8s\.io))?\//y],
       ['equals', /(?:["'\\]{0,2}[ \t]{0,2}=~?|["\\]{1,2}[ \t]{0,2}:)[ \t]{0,4}["'\\]{0,2}/y],
@@ -34,7 +33,7 @@ const kindWords = derived((vocabulary) => {
       ],
       ['space', /[ \t]{1,4}[(（]?/y],
     ] satisfies readonly (readonly [Joint, RegExp])[],
-    /** A name in front of its kind: `the kube-system namespace`. */
+    /** A name before its kind: `the kube-system namespace`. */
     nameBefore: new RegExp(`${noNameBefore}(${namePattern})["'”’」\`]{0,1}[ \\t]{0,2}(${pointing})?[ \\t]{0,2}$`),
     pointing: new RegExp(`(?:${pointing})[ \\t]{0,2}$`),
     surelyPointing: new RegExp(`^(?:${alternatives(allOf(data.pointingSurely))})$`),
@@ -48,7 +47,7 @@ type KindWords = ReturnType<typeof kindWords>;
 const noNameBefore = '(?<![A-Za-z0-9_.-])';
 const noNameAfter = '(?![A-Za-z0-9_]|[.-][A-Za-z0-9])';
 
-/** The words that name a kind, none of them a part of a longer word. */
+/** The words for kinds in a text that are not part of a longer word. */
 function kindsIn(text: string, words: KindWords): Kind[] {
   const { kindOfWord } = words.names;
   const found: Kind[] = [];
@@ -80,11 +79,11 @@ function standsAlone(text: string, start: number, end: number): boolean {
   return !/[A-Za-z0-9_.-]/.test(text[start - 1] ?? ' ') && !/[A-Za-z0-9_-]/.test(text[end] ?? ' ');
 }
 
-/** How a name is joined to its kind: the looser, the more it must look like a name. */
+/** What stands between a kind and a name. The looser it is, the more the name must look like one. */
 type Joint = 'slash' | 'equals' | 'quote' | 'word' | 'space';
 
 const qualifiedName = new RegExp(`(${namePattern})(?:/(${namePattern}))?${noNameAfter}`, 'y');
-/** What ends a field of YAML or of a list: a value that is followed by it is the whole value. */
+/** The end of a field of YAML or of a list item. */
 const fieldEnd = /[ \t]{0,4}(?:[\n\r,，;；)）}\]"'。|]|$)/y;
 const nameLength = 80;
 /** A name and how it is joined to its kind. */
@@ -101,7 +100,7 @@ interface Kind {
   readonly end: number;
 }
 
-/** Names that stand beside their kind, in both languages and in the ways of kubectl and of labels. */
+/** Names beside their kind, in prose of both languages, in arguments of kubectl and in labels. */
 export function* findNamesByKind(text: string, vocabulary?: Vocabulary): Generator<Entity> {
   const words = kindWords(vocabulary);
   let claimed = 0;
@@ -134,7 +133,7 @@ function jointAt(text: string, { han, end }: Kind, { joints }: KindWords): { joi
   return { joint: han ? 'space' : null, from: end };
 }
 
-/** `job="node"` is what Prometheus calls a group of targets; a job of the cluster is `job/backup` or `job backup-1`. */
+/** Whether a kind is a label of Prometheus: `job="node"` names a group of targets, `job/backup` a job of the cluster. */
 const isLabelOfMonitoring = (text: string, { type, start, end }: Kind, joint: Joint): boolean =>
   type === 'job' && (joint === 'equals' || joint === 'word') && /^jobs?$/i.test(text.slice(start, end));
 
@@ -143,7 +142,7 @@ function isAccepted(text: string, kind: Kind, { joint, name, end }: Joined, word
   if (isPlainName(kind.type, name, names)) return true;
   switch (joint) {
     case 'slash':
-      // `pod/service` and `node/network` name kinds, not things.
+      // `pod/service` and `node/network` are two kinds.
       return isMarkedName(kind.type, name, names) && !names.kindOfWord.has(name);
     case 'equals':
     case 'quote':
@@ -162,16 +161,16 @@ function isAccepted(text: string, kind: Kind, { joint, name, end }: Joined, word
   }
 }
 
-/** Characters of the longest preposition and what stands in front of it. */
+/** Characters before a kind in which a preposition is looked for. */
 const prepositionLength = 24;
 
-/** `ns foo: …`: the short word, with nothing behind the name that could go on a sentence about it. */
+/** Whether a name follows the short word for namespace and ends its phrase: `ns foo: …`. */
 function isShortFor(text: string, kind: Kind, end: number, { behindShort }: KindWords): boolean {
   behindShort.lastIndex = end;
   return kind.end - kind.start === 2 && behindShort.test(text);
 }
 
-/** `app/web-0`: a namespace and a name in it. A node or a namespace stands in none. */
+/** A namespace and a name in it: `app/web-0`. Nodes and namespaces are in no namespace. */
 function qualified(
   type: EntityType,
   [first, second]: readonly [string, string],
@@ -184,15 +183,15 @@ function qualified(
     isNamespaceName(first, words) &&
     !kindOfWord.has(second) &&
     isMarkedName(type, second, words);
-  // `Node: worker-1/10.0.0.1`, as a description of a pod has it.
+  // `Node: worker-1/10.0.0.1` in the description of a pod.
   if (type === 'node' && isAddress(second) && isMarkedName(type, first, words)) return [entityAt(type, first, from)];
   if (!names || type === 'namespace' || type === 'node') return [];
   return [entityAt('namespace', first, from), entityAt(type, second, from + first.length + 1)];
 }
 
 /**
- * Only where the name is no name of an earlier kind. In English only namespaces come behind their names, and what can be
- * nothing but a name: `web-0 pod`.
+ * The name before a kind, unless it belongs to an earlier kind. In English, only the word `namespace` follows its name, and
+ * `pod` a generated name: `web-0 pod`.
  */
 function nameInFront(text: string, { type, han, start }: Kind, claimed: number, words: KindWords): Entity[] {
   const { names, pointing, nameBefore, surelyPointing } = words;

@@ -2,7 +2,7 @@ import { alternatives, derived, type Vocabulary } from '../../vocabulary/index.j
 import { isGeneratedName } from '../mask-shapes.js';
 import { isStopWord } from '../words.js';
 
-/** Types of named things in a symptom. Kubernetes kinds are singular and in lower case, as in placeholders. */
+/** Types of entities. Kubernetes kinds are singular and in lower case, as in placeholders. */
 export type EntityType =
   | 'namespace'
   | 'pod'
@@ -36,7 +36,7 @@ export type EntityType =
   | 'error-code'
   | 'reason';
 
-/** A named thing in a symptom. Values contain no characters that are special to a shell, except for URLs. */
+/** A named thing in a symptom. Its value has no characters that are special to a shell, unless it is a URL. */
 export interface Entity {
   readonly type: EntityType;
   readonly value: string;
@@ -61,7 +61,7 @@ export const nameWords = derived((vocabulary) => {
     new Map(data.kinds.flatMap((kind) => words(kind).map((word) => [word, kind.type as EntityType] as const)));
   return {
     vocabulary,
-    /** Word of a kind, in small letters → the kind. */
+    /** Word in lower case → the kind that it names. */
     kindOfWord: typed(({ words, han }) => [...words, ...han]),
     notNames: new Set(data.notNames),
     proseParts: new Set(data.proseParts),
@@ -69,7 +69,7 @@ export const nameWords = derived((vocabulary) => {
     products: new Set(data.products),
     knownNames: new Map(Object.entries(data.knownNames).map(([type, names]) => [type, new Set<string>(names)])),
     networkDevice: new RegExp(`^(?:${alternatives(data.networkDevices)})\\d*$`),
-    /** Machines that are called by what they are, and counted. */
+    /** Numbered machines: `worker-2`. */
     machineName: new RegExp(`^(?:${alternatives(data.machineNames)})-?\\d{1,4}$`),
   };
 });
@@ -80,7 +80,7 @@ const workloads: ReadonlySet<EntityType> = new Set(['deployment', 'statefulset',
 
 export const namePattern = '[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?';
 
-/** Kinds whose names are seldom one of many words, and whose neighbours in prose are. */
+/** Kinds whose names rarely consist of plain words, while compounds of plain words often stand beside them in prose. */
 const strictTypes: ReadonlySet<EntityType> = new Set(['pod', 'node', 'vm', 'pv', 'pvc', 'subnet', 'vpc']);
 const technicalWord =
   /^(?:ipv[46]|x\d+|http\d?|h2c?|tls\d*|sha\d+|md\d|amd64|arm64|x86|python\d*|java\d+|centos\d|rhel\d|cgroupv?\d|layer\d|l\d|k8s|e2e|s3|v\d+\w*)$/;
@@ -89,12 +89,12 @@ const versionOrNumber = /^\d+(?:\.\d+)*(?:\.x)?(?:-[a-z]+)?[a-z]{0,2}$|^v\d+(?:\
 const fileOrField =
   /\.(?:md|sh|ya?ml|json|go|py|conf|crt|key|log|txt|db|service)$|^(?:spec|metadata|status|resources|data)\.|^(?:e\.g|i\.e)$/;
 
-/** A name that ends as ReplicaSets and DaemonSets end the names of their pods. */
+/** Whether a name has the ending that ReplicaSets and DaemonSets give their pods. */
 export function hasPodEnding(value: string): boolean {
   return isGeneratedName(value) && /-[a-z0-9]{5}$/.test(value) && /\d/.test(value.slice(-16)) && !/-\d+$/.test(value);
 }
 
-/** Words, numbers and files that are a name of no kind, however they stand. */
+/** Words, numbers and files that are never the name of an instance of a kind. */
 function isNoName(type: EntityType, value: string, words: NameWords): boolean {
   if (
     value.length < 2 ||
@@ -109,12 +109,12 @@ function isNoName(type: EntityType, value: string, words: NameWords): boolean {
   return (type === 'pod' || type === 'node') && words.components.has(value);
 }
 
-/** True for a name that its writer set off (`pod/web`, `namespace="app"`): any that is not a word of the field. */
+/** Whether a text is a name where syntax marks it as one: `pod/web`, `namespace="app"`. */
 export function isMarkedName(type: EntityType, value: string, words: NameWords): boolean {
   return !isNoName(type, value, words) && !(type === 'namespace' && hasPodEnding(value));
 }
 
-/** True for a name beside its kind (`pod web-0`) that looks like nothing but a name: prose has `pod is` there too. */
+/** Whether a text beside its kind can only be a name: `pod web-0`, but not `pod is`. */
 export function isPlainName(type: EntityType, value: string, words: NameWords): boolean {
   const { knownNames, products, machineName, components, kindOfWord, proseParts, notNames } = words;
   if (knownNames.get(type)?.has(value)) return true;
@@ -126,7 +126,7 @@ export function isPlainName(type: EntityType, value: string, words: NameWords): 
   if (hasPodEnding(value)) return type !== 'namespace';
   if (!/[-.]/.test(value)) return /^[a-z]{2,}\d{1,4}$/.test(value);
   const parts = value.split(/[-.]/);
-  // `subnet-a`, `dev-vpc`: the kind beside a name's own part.
+  // In `subnet-a` and `dev-vpc`, the kind is part of the name.
   if (kindOfWord.get(parts[0]!) === type) parts.shift();
   else if (kindOfWord.get(parts.at(-1)!) === type) parts.pop();
   if (parts.some((part) => proseParts.has(part) || (part.length > 1 && isStopWord(part, 'en', words.vocabulary))))
@@ -134,7 +134,7 @@ export function isPlainName(type: EntityType, value: string, words: NameWords): 
   return !strictTypes.has(type) || parts.some((part) => /\d/.test(part)) || !parts.some((part) => notNames.has(part));
 }
 
-/** True for a single word after `in namespace`, where prose has hardly any other words than names. */
+/** Whether a word is a name after `in namespace`, where prose has hardly any other words. */
 export function isNamespaceName(value: string, words: NameWords): boolean {
   return (
     /^[a-z][a-z0-9-]{1,62}$/.test(value) && isMarkedName('namespace', value, words) && !words.proseParts.has(value)

@@ -16,16 +16,16 @@ const wordsOf = derived((vocabulary) => {
   return {
     names: nameWords(vocabulary),
     kubectl: new RegExp(wholeWords(data.kubectl)),
-    /** `web-0 CrashLoopBackOff`: a counted name with a reason that only pods have. */
+    /** A numbered name with a reason that only pods have: `web-0 CrashLoopBackOff`. */
     podWithReason: new RegExp(`(?<![\\w./:-])([a-z][a-z0-9-]{0,60}-\\d{1,3})(?=${reason})`, 'g'),
-    /** The end of it, which is found in linear time. */
+    /** The end of podWithReason, which is found in linear time. */
     countedWithReason: new RegExp(`-\\d{1,3}${reason}`),
     nodeName: new RegExp(`(?<![\\w./:-])(?:${alternatives(data.nodeNames)})-?\\d{1,4}(?![\\w-]|\\.\\w)`, 'g'),
     /** Fields of `kubectl describe` that only one kind has. */
     fields: Object.entries(data.describedFields).map(
       ([type, fields]) => [new RegExp(`^[ \\t]{0,8}(?:${alternatives(fields)}):`, 'm'), type as EntityType] as const,
     ),
-    /** First columns of `kubectl get` behind the name that only one kind has. */
+    /** First columns of `kubectl get`, after the name, that only one kind has. */
     columns: Object.entries(data.tableColumns).map(
       ([type, columns]) => [new RegExp(`^(?:${columns.map(column).join('|')})`), type as EntityType] as const,
     ),
@@ -40,7 +40,7 @@ const flag = new RegExp(
   'g',
 );
 
-/** Namespaces and containers behind the options of kubectl. `-n` and `-c` are options of other programs too. */
+/** Namespaces and containers after options of kubectl. Other programs have `-n` and `-c` too. */
 export function* findOptionNames(text: string, vocabulary?: Vocabulary): Generator<Entity> {
   for (const found of text.matchAll(flag)) {
     const [whole, namespace, container, value] = found as unknown as [string, string?, string?, string?];
@@ -67,7 +67,7 @@ const podRow = new RegExp(
   'gm',
 );
 
-/** Pods that are recognised by their names alone: those with the endings that controllers generate, and rows of tables. */
+/** Pods by the endings that controllers generate, by rows of tables, and by reasons that only pods have. */
 export function* findPods(text: string, vocabulary?: Vocabulary): Generator<Entity> {
   const { names, countedWithReason, podWithReason } = wordsOf(vocabulary);
   for (const { 0: ending, index } of text.matchAll(generatedEnding)) {
@@ -95,7 +95,7 @@ function* podRows(text: string): Generator<Entity> {
   }
 }
 
-/** Nodes that are called nothing but nodes: `worker-3`, `node0003`. */
+/** Nodes by their numbered names: `worker-3`, `node0003`. */
 export function* findNodes(text: string, vocabulary?: Vocabulary): Generator<Entity> {
   for (const { 0: value, index } of text.matchAll(wordsOf(vocabulary).nodeName)) {
     yield entityAt('node', value, index);
@@ -104,16 +104,16 @@ export function* findNodes(text: string, vocabulary?: Vocabulary): Generator<Ent
 
 const described = new RegExp(`^[ \\t]{0,8}Name:[ \\t]{1,40}(${namePattern})[ \\t]*\\r?$`, 'gm');
 const descriptionLength = 2_000;
-/** Descriptions that are looked into: nobody pastes more, and each costs its length. */
+/** Maximum descriptions that are searched: nobody pastes more, and each costs its length. */
 const descriptionLimit = 100;
 
-/** The kind and the name of an object in YAML or JSON, in either order of neighbouring fields. */
+/** The kind and name of an object in YAML or JSON, adjacent and in either order. */
 const manifest = new RegExp(
   `["']?kind["']?:[ \\t]{0,4}["']?([A-Z][A-Za-z]{1,40})["']?[\\s,]{1,40}(?:["']?(?:metadata|namespace)["']?:[^\\n{}]{0,80}[\\s{,]{0,40}){0,3}["']?name["']?:[ \\t]{0,4}["']?(${namePattern})["']?(?=[\\s,}]|$)`,
   'g',
 );
 
-/** A heading of `kubectl get`, with the column that only one kind has. */
+/** The header of `kubectl get`, with a column that only one kind has. */
 const tableHeading = /^[ \t]{0,8}(NAMESPACE[ \t]{1,80})?NAME[ \t]{2,80}([A-Z][A-Z() -]{2,200}?)[ \t]*\r?$/gm;
 const row = new RegExp(`^[ \\t]{0,8}(?:(${namePattern})[ \\t]{1,80})?(${namePattern})[ \\t]{2,80}\\S`);
 const rowLimit = 20;
@@ -183,17 +183,17 @@ function* rowNames(cells: RegExpExecArray, { type, at, withNamespace }: Row, nam
 
 interface Shape {
   readonly pattern: RegExp;
-  /** Kinds of the pattern's groups. */
+  /** The kind of each group of the pattern. */
   readonly kinds: readonly EntityType[];
 }
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 
-/** Forms in which programs of a cluster write the names of things, with what each part of them is. */
+/** Forms in which programs of a cluster print names, with the kind of each part. */
 const shapes: readonly Shape[] = [
   {
     // `redis.cache.svc`, `mysql-0.mysql.db.svc.cluster.local`
-    // `kubernetes.default.svc`, the API server, is named everywhere; `….cluster.local.svc…` has been completed twice.
+    // Not `kubernetes.default.svc`, the API server, which occurs everywhere, nor `….cluster.local.svc…`, a doubled suffix.
     pattern: new RegExp(
       `(?<![\\w.-])(?!kubernetes\\.default\\.)(?:(${label})\\.)?(${label})\\.(?!local\\.)(${label})\\.svc(?![\\w-])`,
       'dg',
@@ -217,11 +217,11 @@ const shapes: readonly Shape[] = [
   },
 ];
 
-/** Names in the forms that the cluster itself writes: DNS names, names in logs and events. */
+/** Names in the forms that programs of a cluster print: DNS names, names in logs and events. */
 export function findQualifiedNames(text: string, vocabulary?: Vocabulary): Entity[] {
   const { names: words, clusterNamespaces } = wordsOf(vocabulary);
   const names: Entity[] = [];
-  // The namespaces that every cluster has are called so nowhere else.
+  // The names of the namespaces that every cluster has mean nothing else.
   const namespaces: Shape = { pattern: clusterNamespaces, kinds: ['namespace'] };
   for (const { pattern, kinds } of [...shapes, namespaces]) {
     for (const found of text.matchAll(pattern)) {
@@ -230,7 +230,7 @@ export function findQualifiedNames(text: string, vocabulary?: Vocabulary): Entit
         if (!range) continue;
         const value = found[group]!;
         const type = kinds[group - 1]!;
-        // `service.namespace.svc` is a pattern.
+        // `service.namespace.svc` is a template.
         if (!words.kindOfWord.has(value)) names.push(entityAt(type, value, range[0]));
       }
     }

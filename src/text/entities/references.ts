@@ -7,7 +7,7 @@ const path = /(?<![\w.:/$})>-])\/[A-Za-z0-9_.-]{1,80}(?:\/[A-Za-z0-9_.@:+-]{1,12
 const host = '[a-z0-9](?:[a-z0-9.-]{0,120}[a-z0-9])?(?::\\d{1,5})?';
 const repository = '[a-z0-9]+(?:[._-]{1,2}[a-z0-9]+){0,12}';
 const reference = ':[A-Za-z0-9_][\\w.-]{0,127}(?:@sha256:[0-9a-f]{64})?|@sha256:[0-9a-f]{64}';
-/** The last part of an image's name with its tag or digest. */
+/** The last part of the name of an image, with its tag or digest. */
 const imageEnding = new RegExp(`/${repository}(?:${reference})(?![\\w/])`, 'g');
 const imageBeginning = new RegExp(`(?<![\\w./:@-])${host}(?:/${repository}){0,5}$`);
 const imageLength = 250;
@@ -22,7 +22,7 @@ const wordsOf = derived(({ entities: data }) => {
       `(?<![\\w.-])(?:${alternatives(data.products)}|${alternatives(allOf(data.versions))})(?:${alternatives(allOf(data.ofVersion))})?[ \\t]{0,2}(?:[:=：]|${alternatives(data.linking.zh)})?[ \\t]{0,2}(\\d{1,4}(?:\\.\\d{1,5}){1,3})(?![\\w/%]|\\.\\d)`,
       'gi',
     ),
-    /** Code units around two numbers within which a product with its version stands, and one more. */
+    /** Code units around two numbers in which a product with its version is looked for. */
     versionReach: 24 + Math.max(...data.products.map((product) => product.length)),
     /** `upgraded from 1.27 to 1.28`. */
     versionChange: new RegExp(
@@ -53,7 +53,7 @@ function* images(text: string): Generator<Entity> {
 const vVersion = /(?<![\w.-])v\d{1,4}(?:\.\d{1,6}){1,3}(?:[-+][A-Za-z0-9][A-Za-z0-9.-]{0,40})?(?![\w/])/gi;
 const longVersion =
   /(?<![\w.:/-])\d{1,3}\.\d{1,4}\.\d{1,5}(?:-(?:alpha|beta|rc|r|patch|hotfix)[A-Za-z0-9.-]{0,20})?(?![\w/%]|\.\d)/g;
-/** Looks around what may be a version alone: few texts have many, and any word may begin a product's name. */
+/** Versions after the name of a product. Searches only near numbers, since any word may begin the name of a product. */
 function* productVersions(text: string, vocabulary?: Vocabulary): Generator<Entity> {
   const { productVersion, versionReach } = wordsOf(vocabulary);
   for (const { index } of text.matchAll(twoNumbers)) {
@@ -61,7 +61,7 @@ function* productVersions(text: string, vocabulary?: Vocabulary): Generator<Enti
     for (const found of text.slice(from, index + versionReach).matchAll(productVersion)) {
       const version = found[1]!;
       const start = from + found.index + found[0].length - version.length;
-      // Of the others the neighbourhood is cut off.
+      // Another version in the window may be cut off; it is found in its own.
       if (start > index || start + version.length <= index || isAddress(version)) continue;
       yield entityAt('version', version, start);
     }
@@ -70,7 +70,7 @@ function* productVersions(text: string, vocabulary?: Vocabulary): Generator<Enti
 
 const twoNumbers = /\d\.\d/g;
 
-/** Versions: with a `v`, of three numbers, or of two behind a product's name. */
+/** Versions: with a `v`, of three numbers, or of two after the name of a product or of an upgrade. */
 export function* findVersions(text: string, vocabulary?: Vocabulary): Generator<Entity> {
   for (const { 0: found, index } of text.matchAll(vVersion))
     yield entityAt('version', found.replace(/[.-]+$/, ''), index);
