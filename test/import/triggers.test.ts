@@ -14,36 +14,36 @@ function proposed(symptoms: readonly string[], output = ''): string[] {
 
 describe('triggers that an import proposes', () => {
   it.each([
-    ['what a person says', 'the lease of the node expires early'],
-    ['the same in Chinese', '节点租约提前过期'],
+    ['a short symptom', 'the lease of the node expires early'],
+    ['a short symptom in Chinese', '节点租约提前过期'],
     ['a name with a state', 'Pod LeaseAgentCrashed'],
-    ['a share, with its sign', '租约失败的占比超过 20%'],
-  ])('are %s', (_, symptom) => {
+    ['a percentage with its sign', '租约失败的占比超过 20%'],
+  ])('include %s', (_, symptom) => {
     expect(proposed([symptom])).toEqual([symptom]);
   });
 
   it.each([
     ['a sentence that explains', 'This happens when leases are renewed late'],
-    ['a sentence about what there is', 'There are two versions of the agent'],
+    ['a sentence that begins with "There are"', 'There are two versions of the agent'],
     ['a long sentence', 'The agent of the lease deploys additional components on every node of the cluster'],
     ['an explanation in Chinese', '由于时钟漂移，租约会提前过期'],
-    ['what an alert waits for', '超过 15 分钟时将触发告警'],
+    ['the condition of an alert', '超过 15 分钟时将触发告警'],
     ['a label', 'Severity: Critical'],
-    ['a field of what a program prints', 'Last State: Terminated'],
-    ['what to do', 'Please check the lease of the node'],
-    ['what users must not do', 'Users must not modify the lease'],
+    ['a field of printed output', 'Last State: Terminated'],
+    ['an instruction', 'Please check the lease of the node'],
+    ['a prohibition', 'Users must not modify the lease'],
     ['a table of contents', 'Table of Contents generated with DocToc'],
-    ['where to read on', 'See the HOWTO for background info'],
+    ['a reference to further reading', 'See the HOWTO for background info'],
     ['an invitation', 'Keep reading'],
-    ['a remark on what was said before', 'The latter is a little trickier'],
-    ['where to read on, in Chinese', '详见租约说明文档'],
+    ['a remark on the text before', 'The latter is a little trickier'],
+    ['a reference to further reading in Chinese', '详见租约说明文档'],
     ['a command', 'leasectl list | grep expired'],
-    ['one word that any report holds', '命名空间'],
-  ])('are not %s', (_, symptom) => {
+    ['a single word that any report contains', '命名空间'],
+  ])('exclude %s', (_, symptom) => {
     expect(proposed([symptom])).toEqual([]);
   });
 
-  it('are pieces of error lines between what varies, without what the cut leaves over', () => {
+  it('include the constant parts of error lines, without remains of values', () => {
     const line = 'E0301 10:22:33.123456 agent.go:88] failed to renew the lease of node "10-0-3-7": timeout after 31s';
     expect(proposed([], line)).toEqual(['failed to renew the lease of node']);
     expect(proposed([], 'error: lease agent failed to reboot: %v')).toEqual(['lease agent failed to reboot']);

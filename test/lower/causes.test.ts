@@ -4,7 +4,7 @@ import { lower, texts } from './lowering.js';
 const causesOf = (section: string): string[] => texts(lower(`# Note\n\n${section}`).document.causes);
 
 describe('a cause', () => {
-  it('reaches to the end of the items that are nested in it', () => {
+  it('includes its nested items', () => {
     const { document } = lower(
       '# Note\n\n## Cause\n\n- The subnet is full\n  - by leaked addresses\n- A lease was kept\n',
     );
@@ -15,13 +15,13 @@ describe('a cause', () => {
   });
 });
 
-describe('causes that a section on something else lists', () => {
+describe('causes listed in a section of another kind', () => {
   it.each(['Resolution', 'Diagnosis', 'Overview'])('are kept: %s', (heading) => {
     const section = `## ${heading}\n\nThere are two possible causes:\n\n- The subnet is full\n- The lease was kept\n`;
     expect(causesOf(section)).toEqual(['The subnet is full', 'The lease was kept']);
   });
 
-  it('are not other lists of that section', () => {
+  it('do not include other lists of that section', () => {
     expect(causesOf('## Resolution\n\nProceed as follows:\n\n- Add addresses\n- Restart\n')).toEqual([]);
   });
 });

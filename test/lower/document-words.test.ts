@@ -9,12 +9,12 @@ import { mergeVocabulary } from '../../src/vocabulary/index.js';
 const json = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as object;
 
 describe('data/document-words.json', () => {
-  it('has the shape that its schema says', () => {
+  it('fulfils its schema', () => {
     const validate = new Ajv2020({ allowUnionTypes: true }).compile(json('schema/document-words.schema.json'));
     expect(validate(json('data/document-words.json')), JSON.stringify(validate.errors)).toBe(true);
   });
 
-  it('takes the words of a further language', async () => {
+  it('can be extended by the words of another language', async () => {
     const text =
       '---\nkind: case\n---\n\n# Ausfall\n\nDer Dienst steht.\n\n| Grund | Abhilfe |\n|---|---|\n| Platte voll | Platz schaffen |\n';
     const parsed = await parseGuarded(decodeSource('cases/a.md', Buffer.from(text)));

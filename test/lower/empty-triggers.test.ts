@@ -10,7 +10,7 @@ describe('the triggers of a document', () => {
     expect(rules(lowered)).toEqual([]);
   });
 
-  it('are an error when they are no list', () => {
+  it('are an error when they are not a list', () => {
     expect(rules(withTriggers('triggers: detach hangs'))).toEqual(['triggers/not-a-list']);
   });
 });

@@ -5,7 +5,7 @@ const withFrontMatter = (yaml: string) => lower(`---\n${yaml}\n---\n# Title\n`);
 const trigger = (yaml: string) => withFrontMatter(`triggers:\n${yaml}`);
 
 describe('triggers', () => {
-  it('take a plain string as a phrase of which any hit counts', () => {
+  it('read a plain string as a phrase', () => {
     const [first] = trigger('  - no ip').document.triggers;
     expect(first).toMatchObject({
       source: 'no ip',
@@ -19,7 +19,7 @@ describe('triggers', () => {
     expect(first?.range.start).toMatchObject({ line: 3, column: 5 });
   });
 
-  it('take a mapping as a rule', () => {
+  it('read a mapping as a rule', () => {
     const lowered = trigger('  - {any: [a, b], all: c, not: [d], weight: 2.5, cased: true}');
     expect(lowered.document.triggers).toMatchObject([
       { any: ['a', 'b'], all: ['c'], not: ['d'], weight: 2.5, cased: true },
@@ -27,7 +27,7 @@ describe('triggers', () => {
     expect(lowered.diagnostics).toEqual([]);
   });
 
-  it('keep the source text of numbers and truth values, with a warning', () => {
+  it('keep the source text of numbers and booleans, with a warning', () => {
     const lowered = trigger('  - 030000\n  - 4.10\n  - true');
     expect(lowered.document.triggers.map((item) => item.source)).toEqual(['030000', '4.10', 'true']);
     expect(rules(lowered)).toContain('triggers/scalar');
@@ -44,7 +44,7 @@ describe('triggers', () => {
     ['triggers: [{phrase: x, cased: "no"}]', 'triggers/cased', 1],
     ['triggers: [{regex: [x]}]', 'triggers/regex', 0],
     ['triggers: [{phrase: x, colour: red}]', 'triggers/unknown-key', 1],
-  ])('%s is %s', (yaml, rule, kept) => {
+  ])('are reported in %j by %s', (yaml, rule, kept) => {
     const lowered = withFrontMatter(yaml);
     expect(rules(lowered)).toContain(rule);
     expect(lowered.document.triggers).toHaveLength(kept);
@@ -63,21 +63,21 @@ describe('priority', () => {
     ['priority: 2.5', 999, ['priority/range']],
     ['priority: high', 999, ['priority/range']],
     ['priority: [1]', 999, ['priority/range']],
-  ])('%s is %i', (yaml, priority, found) => {
+  ])('with %j is %i', (yaml, priority, found) => {
     const lowered = withFrontMatter(`id: x\n${yaml}`);
     expect(lowered.document.priority).toBe(priority);
     expect(rules(lowered)).toEqual(found);
   });
 });
 
-describe('names from the file', () => {
+describe('keys of the front matter', () => {
   it('never reach the prototype of an object', () => {
     const lowered = withFrontMatter('constructor: {prototype: x}\nkind: constructor');
     expect(lowered.document.kind).toBe('article');
     expect(rules(lowered)).toEqual(['kind/unknown']);
   });
 
-  it('make the id when nothing else does', () => {
+  it('are absent when the id is made from the path', () => {
     expect(lower('# T\n', 'a/b.c/d.md').document.id).toBe('a/b.c/d');
   });
 });

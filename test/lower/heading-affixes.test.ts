@@ -25,8 +25,8 @@ function expected(heading: string): string {
   return (start.text.length > end.text.length ? start : end).kind;
 }
 
-describe('a heading that is not known as a whole', () => {
-  it('is of the kind of its longest known beginning or end', () => {
+describe('a heading that the lexicon lacks', () => {
+  it('has the kind of its longest known prefix or suffix', () => {
     for (const { text: start } of prefixes)
       for (const { text: end } of suffixes.filter(({ text }) => Math.abs(text.length - start.length) <= 1))
         for (const heading of [`${start} zebra ${end}`, `${start}斑马${end}`])
@@ -34,7 +34,7 @@ describe('a heading that is not known as a whole', () => {
             expect([heading, headings.classify(heading)]).toEqual([heading, expected(heading)]);
   });
 
-  it('is not of the kind of a word that it only begins or ends like', () => {
+  it('does not have the kind of a prefix or suffix that ends within a word', () => {
     const latin = (found: typeof prefixes) => found.filter(({ text }) => /^[a-z].*[a-z]$/.test(text));
     const headed = [
       ...latin(prefixes).map(({ text }) => `${text}zebra`),

@@ -12,17 +12,17 @@ describe('the kind of a document', () => {
     ['the folder before the shape', '# T\n\n## Cause\n\nx\n\n## Resolution\n\ny\n', 'kb/workflows/t.md', 'workflow'],
     ['the folder of cases', '# T\n', 'cases/deep/t.md', 'case'],
     ['the nearest folder that names a kind', '# T\n', 'workflows/dns/cases/t.md', 'case'],
-    ['an incident by its tag', '---\ntags: [incident]\n---\n# T\n', 't.md', 'case'],
+    ['the tag of an incident', '---\ntags: [incident]\n---\n# T\n', 't.md', 'case'],
     ['ordered diagnosis with commands', `# T\n\n## Diagnosis\n\n${commands}`, 't.md', 'workflow'],
     ['a principle that ends in some commands', principle, 't.md', 'article'],
     ['cause and resolution', '# T\n\n## Root Cause\n\nx\n\n## Solution\n\ny\n', 't.md', 'case'],
     ['a cause alone', '# T\n\n## Root Cause\n\nx\n', 't.md', 'article'],
-    ['an alert by its name', '# DiskFillsUp\n\n## Troubleshooting\n\nx\n', 't.md', 'workflow'],
-    ['steps that comments of a script number', `# T\n\n## 排查步骤\n\n${numbered}`, 't.md', 'workflow'],
+    ['a title that is the name of an alert', '# DiskFillsUp\n\n## Troubleshooting\n\nx\n', 't.md', 'workflow'],
+    ['steps that are numbered in comments of a script', `# T\n\n## 排查步骤\n\n${numbered}`, 't.md', 'workflow'],
     ['numbered steps with commands in their text', `# T\n\n## 快速诊断\n\n${inline}`, 't.md', 'workflow'],
     ['numbered steps without any command', '# T\n\n## 快速诊断\n\n1. 看 `status.phase`\n2. 再看\n', 't.md', 'article'],
     [
-      'a title that says runbook',
+      'a title with the word runbook',
       `# Incident Runbook: Broker down\n\n## First minutes\n\n${commands}`,
       't.md',
       'workflow',
@@ -32,13 +32,13 @@ describe('the kind of a document', () => {
     ['a numbered incident', `# 案例 N-7：跨节点不通\n\n## 排查过程\n\n${commands}## 解决方案\n\ny\n`, 't.md', 'case'],
     ['a page about postmortems', '# Postmortem culture\n\n## Blame\n\nx\n', 't.md', 'article'],
     [
-      'several problems',
+      'the lack of a single cause',
       '# T\n\n## 现象\n\nx\n\n## 解决方法\n\ny\n\n## 现象\n\nx\n\n## 解决方法\n\ny\n',
       't.md',
       'article',
     ],
     [
-      'an alert that is to be understood',
+      'headings about an alert',
       '### Understand the alert\n\nx\n\n### Troubleshoot the alert\n\ny\n',
       't.md',
       'workflow',
@@ -57,8 +57,8 @@ describe('the kind of a document', () => {
       'workflow',
     ],
     ['a how-to', '---\nkind: [How To]\n---\n# T\n\n## Cause\n\nx\n\n## Fix\n\ny\n', 't.md', 'article'],
-    ['nothing at all', '', 't.md', 'article'],
-  ])('is told by %s', (_, text, path, kind) => {
+    ['an empty document', '', 't.md', 'article'],
+  ])('is decided by %s', (_, text, path, kind) => {
     const { document } = lower(text, path);
     expect(document.kind).toBe(kind);
     expect(document.kindReason).not.toBe('');
@@ -76,7 +76,7 @@ describe('the title', () => {
     ],
     ['the first symptom, when the heading is only a kind of section', '# Issue\n\nPods wait.\n', 'Pods wait.'],
     [
-      'what stands behind the kind of page',
+      'the text after the kind of page',
       '# Runbook: Network is down\n\n## Symptoms\n\n- Pods wait.\n',
       'Runbook: Network is down',
     ],
@@ -97,13 +97,13 @@ describe('symptoms', () => {
   const record = (facts: string) =>
     `# Postmortem: queue full\n\n${facts}\n\n## Summary\n\nThe queue filled up. Writes failed.\n\n## Root Cause\n\nx\n`;
 
-  it('are not the facts that a record begins with', () => {
+  it('exclude the metadata at the beginning of a record', () => {
     const facts = '**Date:** 2026-01-02  \n**Severity:** major';
     expect(symptoms(record(facts))).toEqual([]);
     expect(symptoms(record('Orders wait for minutes.'))).toEqual(['Orders wait for minutes.']);
   });
 
-  it('end where a label in the text begins something else', () => {
+  it('end at a label that begins something else', () => {
     const text =
       '### Symptom: Latency went up\n\nAll tables are slow.\n\nDiagnosis 1: Look at the graphs.\n\nAction: Stop the job.\n';
     expect(symptoms(text)).toEqual(['Latency went up', 'All tables are slow.']);
@@ -113,7 +113,7 @@ describe('symptoms', () => {
 describe('steps', () => {
   const steps = (text: string) => lower(text).document.steps;
 
-  it('say what their text says where the heading is a number alone', () => {
+  it('include the first sentence in the title when the heading is only a number', () => {
     const text =
       '# T\n\n## Diagnosis\n\n### Step 1\n\nCheck the pool: `kubectl get pods -A`\n\n## Resolution\n\n### Step 1\n\nRestart it.\n';
     expect(steps(text).map((step) => step.title)).toEqual([
@@ -123,7 +123,7 @@ describe('steps', () => {
     expect(texts(lower(text).document.resolutions)).toEqual(['Restart it.']);
   });
 
-  it('have commands that stand in the text as they were typed, a line each', () => {
+  it('have commands without markup on lines of their own', () => {
     const text = '# T\n\n## Verify\n\nkubectl get pods -n web\nkubectl get events -n web --sort-by=.metadata.name\n';
     expect(steps(text).flatMap((step) => step.commands.map((command) => command.text))).toEqual([
       'kubectl get pods -n web',
@@ -134,13 +134,13 @@ describe('steps', () => {
     ).toEqual([]);
   });
 
-  it('are not what only explains the steps', () => {
+  it('exclude text that only explains the steps', () => {
     const text =
       '# T\n\n## Diagnosis\n\nPlaceholders: `<node>` is the node.\n\n### Step 1: Look\n\n```bash\nkubectl get node <node>\n```\n';
     expect(steps(text).map((step) => step.title)).toEqual(['Step 1: Look']);
   });
 
-  it('are each an item where every item is numbered 1 behind its fence', () => {
+  it('include every item of a list whose items are all numbered 1', () => {
     const text = '# 排查\n\n1. Cordon it.\n```\nkubectl cordon a\n```\n1. Free it.\n```\nkubectl uncordon a\n```\n';
     expect(steps(text).map((step) => [step.title, step.commands.map((command) => command.text)])).toEqual([
       ['Cordon it', ['kubectl cordon a']],
@@ -156,7 +156,7 @@ describe('steps', () => {
 });
 
 describe('resolutions', () => {
-  it('are not the places to ask when nothing helped', () => {
+  it('exclude links for further help', () => {
     const text =
       '# PodsWait\n\n## Mitigation\n\nAdd a node.\n\nIf that fails, see the following resources:\n\n- [Help](https://example.com)\n';
     expect(texts(lower(text).document.resolutions)).toEqual(['Add a node.']);
@@ -166,13 +166,13 @@ describe('resolutions', () => {
 describe('signatures', () => {
   const masked = (text: string) => lower(text).document.signatures.map((signature) => signature.text);
 
-  it('are error lines of output, not the commands above them', () => {
+  it('include error lines of output, not the commands above them', () => {
     expect(
       masked('```console\n$ kubectl get pod not-found\nError from server (NotFound): pods "x" not found\n```\n'),
     ).toEqual(['Error from server (NotFound): pods "x" not found']);
   });
 
-  it('are neither shell code, nor source code, nor plain values', () => {
+  it('exclude shell code, source code and plain values', () => {
     expect(
       masked(
         '```bash\necho "operation failed badly"\n```\n\n```go\nreturn errors.New("failed to run")\n```\n\n`kube_pod_failed` and `spec.failed`\n',
@@ -180,13 +180,13 @@ describe('signatures', () => {
     ).toEqual([]);
   });
 
-  it('are reasons of events in inline code', () => {
+  it('include reasons of events in inline code', () => {
     expect(
       masked('Events show `FailedScheduling`, `OOMKilled` and `ImagePullBackOff`; `ConfigMap` is a kind.\n'),
     ).toEqual(['FailedScheduling', 'OOMKilled', 'ImagePullBackOff']);
   });
 
-  it('are taken once when only variable parts differ', () => {
+  it('are listed once when only variable parts differ', () => {
     expect(
       masked(
         '```text\nE0101 10:00:00.000000 1 a.go:1] failed to get 10.0.0.1\nE0101 10:00:01.000000 1 a.go:1] failed to get 10.0.0.2\n```\n',
@@ -198,7 +198,7 @@ describe('signatures', () => {
 describe('a sentence in inline code', () => {
   const shown = (text: string) => lower(text).document.signatures.map((signature) => signature.text);
 
-  it('is what a program says, without any word of failure', () => {
+  it('is an error line even without a word of failure', () => {
     expect(shown('# T\n\nIt says `node lacks the data role but has shard data` then.\n')).toEqual([
       'node lacks the data role but has shard data',
     ]);
@@ -209,13 +209,13 @@ describe('a sentence in inline code', () => {
     ['a command', '`kubectl get nodes of every pool there`'],
     ['some words', '`wait for it now`'],
     ['an expression', '`sum by (le) (rate(x[5m])) > 3 for ever`'],
-  ])('is none when it is %s', (_what, code) => {
+  ])('is not an error line when it is %s', (_what, code) => {
     expect(shown(`# T\n\nLook at ${code} first.\n`)).toEqual([]);
   });
 });
 
 describe('signatures of manifests', () => {
-  it('are the values of keys that hold messages', () => {
+  it('include the values of keys for messages', () => {
     const text =
       '```yaml\nstatus:\n  message: "failed to allocate address: pool is empty"\n  note: failed to be a message\n```\n';
     expect(lower(text).document.signatures.map((signature) => signature.text)).toEqual([

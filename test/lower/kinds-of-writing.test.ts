@@ -5,7 +5,7 @@ const record = (symptom: string, resolution: string) =>
   lower(`# 记录\n\n## 现象\n\n${symptom}\n\n## 原因\n\n配置错误。\n\n## 解决办法\n\n${resolution}\n`).document;
 const fence = '```bash\nkubectl rollout restart deploy/web\n```';
 
-describe('what a site generator reads', () => {
+describe('syntax of a site generator', () => {
   it.each([
     ['shortcodes', '{{< tabs >}}\n{{% tab "a" %}}', '{{% /tab %}}\n{{< /tabs >}}'],
     ['template tags', '{% tabs %}', '{% endtabs %}'],
@@ -16,26 +16,26 @@ describe('what a site generator reads', () => {
     ],
     ['containers', ':::', ':::'],
     ['directives', '.. code-block:: bash', '.. _end:'],
-  ])('says nothing of the incident: %s', (_, before, after) => {
+  ])('is not text of the incident: %s', (_, before, after) => {
     const document = record(`${before}\n\n接口超时。\n\n${after}`, `${before}\n\n${fence}\n\n${after}`);
     expect(texts(document.symptoms)).toEqual(['接口超时']);
     expect(texts(document.resolutions)).toEqual(['kubectl rollout restart deploy/web']);
     expect(document.steps.map(({ title }) => title)).toEqual(['解决办法']);
   });
 
-  it('is kept in the model', () => {
+  it('is kept in the document', () => {
     const document = record('接口超时。', `{{< tabs >}}\n\n${fence}`);
     const kept = document.sections.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'html');
     expect(texts(kept)).toEqual(['{{< tabs >}}']);
   });
 
-  it('is not what a reader is told to fill in or to run', () => {
+  it('contains no placeholder and no command', () => {
     const document = record('日志里有 {{ .Values.name }}。', '- import the image from the archive\n- export 数据');
     expect(texts(document.symptoms)).toEqual(['日志里有 {{ .Values.name }}']);
     expect(texts(document.resolutions)).toHaveLength(2);
   });
 
-  it('leaves the text of a container as a remark beside the parts of the section', () => {
+  it('leaves the text of a container as a quotation in the section', () => {
     const parts =
       '### 停止服务\n\n```bash\nsystemctl stop web\n```\n\n### 启动服务\n\n```bash\nsystemctl start web\n```';
     const document = record('接口超时。', `:::warning\n业务会中断。\n:::\n\n${parts}`);
@@ -50,12 +50,12 @@ describe('a case', () => {
     'Created by Jane Doe, last modified on Jan 03, 2024',
     '**SOLUTION VERIFIED** - Updated August 14 2024',
     'Last updated: 2024-05-06',
-  ])('does not show when its page was written: %s', (line) => {
+  ])('has no symptom about when its page was written: %s', (line) => {
     const page = `# 大包不通\n\n${line}\n\n## 原因\n\n配置错误。\n\n## 解决办法\n\n重启。\n`;
     expect(lower(page).document).toMatchObject({ kind: 'case', symptoms: [] });
   });
 
-  it('whose resolution is only a fence is resolved by its commands', () => {
+  it('has the commands of a fence as its resolution when there is no text', () => {
     expect(texts(record('大包不通。', fence).resolutions)).toEqual(['kubectl rollout restart deploy/web']);
     expect(texts(record('大包不通。', `重启服务。\n\n${fence}`).resolutions)).toEqual(['重启服务。']);
   });
@@ -71,7 +71,7 @@ describe('a case', () => {
     expect(texts(document.workarounds)).toEqual(['扩容。', '【重点】不是标题。']);
   });
 
-  it('has bold steps that begin with a word of a section side by side', () => {
+  it('has sibling steps in bold that begin with the name of a section', () => {
     const { document } = lower(
       '# 报错\n\n## 处理步骤\n\n**步骤一：确认配置**\n\n```bash\nkubectl get cm\n```\n\n**步骤二：删除配置**\n\n```bash\nkubectl delete cm web\n```\n',
     );
@@ -81,7 +81,7 @@ describe('a case', () => {
     ]);
   });
 
-  it('is understood when it stands in one line, with two spaces where blank lines were', () => {
+  it('is read from a single line, with two spaces in place of blank lines', () => {
     const { document } = lower(
       '# 推送失败  ## Issue  推送报错  ## Environment  Harbor 2.8  ## Resolution  重新登录仓库，再推送一次。  ## Cause  凭据过期。',
     );
@@ -92,7 +92,7 @@ describe('a case', () => {
 });
 
 describe('steps with boxed digits', () => {
-  it('are led to by their number', () => {
+  it('are found by their number', () => {
     const step = (digit: string, text: string) =>
       `### ${digit}\u{fe0f}\u{20e3} ${text}\n\n\`\`\`bash\nkubectl get pods\n\`\`\`\n\n`;
     const { document } = lower(

@@ -26,13 +26,13 @@ async function lowered(...dialects: Dialect[]) {
 
 const dialect: Dialect = { name: 'x-acme', keys: ['acme_incident'] };
 
-describe("a dialect of a team's own", () => {
+describe('a dialect of a plugin', () => {
   it('reads the documents that have one of its keys', async () => {
     expect((await lowered(dialect)).document.dialect).toBe('x-acme');
     expect((await lowered({ name: 'x-other', keys: ['other'] })).document.dialect).not.toBe('x-other');
   });
 
-  it('says what is seen, and which workflow a case follows', async () => {
+  it('provides symptoms and the workflow that a case follows', async () => {
     const { document } = await lowered({
       ...dialect,
       symptoms: ({ sections }) =>
@@ -45,7 +45,7 @@ describe("a dialect of a team's own", () => {
     expect(document.workflow).toBe('gateway');
   });
 
-  it('that throws, or gives something else than symptoms, is reported and leaves the document as it is', async () => {
+  it('is reported when it throws or returns something other than symptoms', async () => {
     const throwing = () => {
       throw new Error('out of luck');
     };

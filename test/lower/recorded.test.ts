@@ -5,7 +5,7 @@ import { lower } from './lowering.js';
 
 const lowered = new Map([...fixtureDocuments()].map(([name, text]) => [name, { text, ...lower(text, pathOf(name)) }]));
 
-it('everything in the documents of the fixtures, and where it stands, is read as recorded', () => {
+it('all content of the fixture documents, with its positions, is read as recorded', () => {
   const cases = [...lowered].map(([name, { document, text: _, ...rest }]) => {
     const { sections, steps, hash: __, ...metadata } = document;
     return [name, { sections, steps, metadata, ...rest }] as const;

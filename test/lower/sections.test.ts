@@ -9,7 +9,7 @@ const outline = (text: string) =>
 const blocks = (text: string) => buildSections(parse(text)).flatMap((section) => section.blocks);
 
 describe('sections', () => {
-  it('hold what stands before the first heading as preamble', () => {
+  it('include the text before the first heading as a preamble', () => {
     expect(outline('before\n\n# Title\n\n## Cause\n\n### Deep\n\n## Workaround\n')).toEqual([
       'section-1 < null preamble 0 ',
       'section-2 < null other 1 Title',
@@ -19,7 +19,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('are opened by bold known headings, which stay siblings and adopt what they only introduce', () => {
+  it('begin at known headings in bold, which are siblings and contain the text that they introduce', () => {
     const text =
       '## 场景1\n\n**原因**：子网用尽\n\n**解决方案：**\n\n### 方案1\n\n扩容\n\n### 方案2\n\n清理\n\n## 场景2\n\n**重点**：不是标题\n';
     expect(outline(text)).toEqual([
@@ -33,7 +33,7 @@ describe('sections', () => {
     expect(blocks(text).map((block) => block.text)).toEqual(['子网用尽', '扩容', '清理', '重点：不是标题']);
   });
 
-  it('give back what follows a labelled list of symptoms to the section around it', () => {
+  it('end after a labelled list of symptoms inside another section', () => {
     const text =
       '### Scenario 1: the disk is full\n\n**Symptoms**:\n\n- writes fail\n\nDelete old logs.\n\n- if it fills again, add one\n';
     expect(outline(text)).toEqual([
@@ -45,7 +45,7 @@ describe('sections', () => {
     expect(around).toEqual(['Delete old logs.', 'if it fills again, add one']);
   });
 
-  it('hold everything between two headings, whatever their kind and in whatever order', () => {
+  it('contain all blocks between two headings, in any order', () => {
     const parts = ['- writes fail\n- reads hang', 'Delete old logs.', '> quoted', '1. look\n2. wait', '```sh\nls\n```'];
     const texts = ['writes fail', 'reads hang', 'Delete old logs.', 'quoted', 'look', 'wait', 'ls'];
     for (const heading of ['Symptoms', 'Cause', 'Diagnosis', 'Resolution', 'Anything else'])
@@ -65,14 +65,14 @@ describe('sections', () => {
     expect(texts(symptoms)).toEqual(['writes fail']);
   });
 
-  it('do not take a title for a section of that kind', () => {
+  it('do not have the kind that a title names', () => {
     expect(outline('# Recovering a stuck subscription\n\n# Recovering it by hand\n')).toEqual([
       'section-1 < null other 1 Recovering a stuck subscription',
       'section-2 < null resolution 1 Recovering it by hand',
     ]);
   });
 
-  it('are told by the longest end that they have', () => {
+  it('have the kind of the longest suffix of their heading', () => {
     expect(
       outline('## 延迟高的表现及原因\n\n## 本手册不适用场景\n\n## Latency and its causes\n').map(
         (line) => line.split(' ')[3],
@@ -80,7 +80,7 @@ describe('sections', () => {
     ).toEqual(['known-causes', 'not-applicable', 'cause']);
   });
 
-  it('are recognised under numbers, emoji, brackets and damage', () => {
+  it('are recognised in spite of numbers, emoji, brackets and lost characters', () => {
     const headings = [
       '一、根因分析',
       '🔧 3. Workarounds:',
@@ -96,7 +96,7 @@ describe('sections', () => {
 });
 
 describe('blocks', () => {
-  it('keep list items apart from what is nested in them', () => {
+  it('separate list items from nested content', () => {
     const text = '1. one\n\n   more\n   - sub `code`\n2. two\n   ```bash\n   ls -l\n   ```\n   after\n';
     expect(blocks(text).map(({ kind, text, depth, ordinal }) => [kind, text, depth, ordinal])).toEqual([
       ['list-item', 'one\nmore', 0, 1],
@@ -107,7 +107,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('keep tables by cell, quotes, definitions, images, comments and what HTML shows', () => {
+  it('include cells of tables, quotes, definitions, images, comments and the text of HTML', () => {
     const text =
       '| a | b |\n|---|---|\n| 1<br/>2 | `x` |\n\n> quoted\n\n[here]: https://example.io "T"\n\n![pic](a.png)\n\n<!-- hidden -->\n\n<details>\n<summary>More</summary>\n\n</details>\n';
     expect(blocks(text).map(({ kind, text, cells, header }) => [kind, text, cells, header])).toEqual([
@@ -125,7 +125,7 @@ describe('blocks', () => {
     expect(blocks('Look at <subnet-name> and <pod>.\n')[0]?.text).toBe('Look at <subnet-name> and <pod>.');
   });
 
-  it('know their place in the file, front matter included', () => {
+  it('have positions in the whole file, front matter included', () => {
     const [block] = buildSections(parse('---\nid: x\n---\n\n## Cause\n\ntext\n')).flatMap((section) => section.blocks);
     expect(block?.range.start).toMatchObject({ line: 7, column: 1 });
   });
@@ -136,7 +136,7 @@ describe('the title', () => {
     ['a bold line', '**Table of Contents**\n\n[[_TOC_]]\n\n#  Redis cache fails\n\n* [Overview](#a)\n'],
     ['a heading', '# Table of Contents\n\n- [Redis](#redis)\n\n# Redis cache fails\n\nText.\n'],
     ['a bold line in Chinese', '**目录**\n\n[TOC]\n\n# Redis cache fails\n\n文字。\n'],
-  ])('stands behind a table of contents under %s', (_name, text) => {
+  ])('is found below a table of contents under %s', (_name, text) => {
     expect(lower(text).document.title).toBe('Redis cache fails');
   });
 });

@@ -17,12 +17,12 @@ describe('signatures', () => {
     ['a quoted fence', '# Pods fail\n\n> ```\n> dial tcp 10.0.0.1:443: connection refused\n> ```\n'],
     ['indented code', '# Pods fail\n\n    NAME\n    dial tcp 10.0.0.1:443: connection refused\n'],
     ['lines of Windows', '# Pods fail\r\n\r\n```\r\nx\r\ndial tcp 10.0.0.1:443: connection refused\r\n```\r\n'],
-  ])('stand where the document has them: %s', (_name, text) => {
+  ])('have the positions of their lines: %s', (_name, text) => {
     const signature = 'dial tcp 10.0.0.1:443: connection refused';
     expect(placed(text)).toEqual([{ signature, there: signature, line: true, column: true }]);
   });
 
-  it('are what a program says below its command, not what it should print', () => {
+  it('include error output below a command, but not expected output', () => {
     const fence = '```bash\nkubectl get secret tls\nError from server (NotFound): secrets "tls" not found\n```\n';
     const signature = 'Error from server (NotFound): secrets "tls" not found';
     expect(placed(`# Pods fail\n\n${fence}`)).toEqual([{ signature, there: signature, line: true, column: true }]);
@@ -30,19 +30,19 @@ describe('signatures', () => {
     expect(placed(`# Pods fail\n\n${counters}`)).toEqual([]);
   });
 
-  it('are the words that fields show, not the fields', () => {
+  it('are the values of fields without their names', () => {
     const text = '# Pods fail\n\n```\nState:          Terminated\n  Reason:       CrashLoopBackOff\n```\n';
     expect(placed(text).map(({ signature }) => signature)).toEqual(['CrashLoopBackOff']);
   });
 
-  it('are no text between two apostrophes', () => {
+  it('do not include text between two apostrophes', () => {
     const text = "# Pods fail\n\nThe kernel's OOM-killer sends SIGKILL when a container's memory is above its limit.\n";
     expect(placed(text)).toEqual([]);
     const said = "# Pods fail\n\nThe log says 'failed to allocate memory for the container'.\n";
     expect(placed(said).map(({ signature }) => signature)).toEqual(['failed to allocate memory for the container']);
   });
 
-  it('are not those of sections about something else', () => {
+  it('do not include lines of sections about other problems', () => {
     const text = [
       '# 容器启动失败',
       '',

@@ -14,7 +14,7 @@ describe('the symptoms of a document', () => {
     ['sentences that begin alike', 'The pump stops. The pump starts\n again. The pump stops for good.'],
     ['an indented line', '- The valve is shut.\n  Pressure rises. The pump\n  stops.'],
     ['Chinese sentences', '阀门关闭。压力\n上升。水泵停止\n运转。'],
-  ])('stand where they say, in %s', (_, paragraph) => {
+  ])('have the positions of their sentences in %s', (_, paragraph) => {
     const text = `---\nkind: case\n---\n\n# Pumps\n\n## Symptoms\n\n${paragraph}\n\n## Cause\n\nDirt.\n`;
     const { symptoms } = lower(text).document;
     for (const { text: symptom, range } of symptoms) {
@@ -25,7 +25,7 @@ describe('the symptoms of a document', () => {
     expect(new Set(symptoms.map(({ range }) => range.start.offset)).size).toBe(symptoms.length);
   });
 
-  it('are in the description of a case, but for lines that are all facts', () => {
+  it('include the description of a case, without paragraphs of metadata', () => {
     const described = 'The pump stops at night.\n**Impact:** orders of one shop';
     const facts = '**Date:** 2026-10-01\n**Severity:** high';
     const { symptoms } = lower(
@@ -36,13 +36,13 @@ describe('the symptoms of a document', () => {
     expect(texts).not.toContain('2026-10-01');
   });
 
-  it.each([':', '：'])('are no sentence that only announces a list, with %j at its end', (colon) => {
+  it.each([':', '：'])('exclude a sentence that announces a list and ends with %j', (colon) => {
     const listed = `What people see${colon}\n\n- The valve is shut\n- They also see${colon}\n- Pressure rises\n`;
     const { symptoms } = lower(`---\nkind: case\n---\n\n# Pumps\n\n## Symptoms\n\n${listed}`).document;
     expect(symptoms.map(({ text }) => text)).toEqual(['The valve is shut', 'Pressure rises']);
   });
 
-  it('are headings, where they name one symptom each, but no labels of a template', () => {
+  it('include headings that name a symptom, but no labels of a template', () => {
     const part = (heading: string) =>
       `## Symptoms\n\n### ${heading}\n\nLook at the pump.\n\n### Quick check\n\nKnock at it.\n\n`;
     const { symptoms } = lower(`# Pumps\n\n${part('The valve is shut')}${part('Pressure rises')}`).document;

@@ -26,7 +26,7 @@ describe('versions', () => {
     ['sometime', []],
     ['4.1, sometime', []],
     ['', []],
-  ])('%s', (source, ranges) => {
+  ])('are read from %j', (source, ranges) => {
     expect(show(source)).toEqual(ranges);
   });
 });

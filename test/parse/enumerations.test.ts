@@ -42,7 +42,7 @@ const content = fc.array(
 const section = content.map((parts) => `## Section\n\n${parts.join('\n\n')}\n`);
 
 describe('enumerations of a document', () => {
-  it('are the same lists in each section whatever stands in the others', () => {
+  it('are the same lists in each section, whatever the other sections contain', () => {
     fc.assert(
       fc.property(fc.array(section, { minLength: 2, maxLength: 3 }), (sections) => {
         expect(listsOf(sections.join('\n'))).toEqual(sections.flatMap((each) => listsOf(each)));
@@ -51,7 +51,7 @@ describe('enumerations of a document', () => {
     );
   });
 
-  it('are lists where their numbers begin at 1 and follow each other, in every style', () => {
+  it('are lists in every style when their numbers begin at 1 and are consecutive', () => {
     for (const style of styles.slice(0, -1)) {
       const text = (...numbers: readonly number[]) => numbers.map((number) => `${style(number)}Look`).join('\n');
       expect(listsOf(text(1, 2, 3))).toHaveLength(1);

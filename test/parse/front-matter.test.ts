@@ -7,7 +7,7 @@ const place = (range: { start: { line: number; column: number } } | undefined) =
   range && `${range.start.line}:${range.start.column}`;
 
 describe('front matter', () => {
-  it('gives data with the place of each key and value', () => {
+  it('has data with the position of each key and value', () => {
     const { frontMatter, tree } = parse(
       '---\nid: ip\n# 分类\ntriggers:\n  - ip\n  - 耗尽\na/b: {c~d: 1}\n---\n# 标题\n',
     );
@@ -20,7 +20,7 @@ describe('front matter', () => {
     expect(tree.children[0]).toMatchObject({ type: 'heading', position: { start: { line: 9, column: 1 } } });
   });
 
-  it('is the same with a byte order mark left in front, CRLF and lone CR', () => {
+  it('is the same with a byte order mark, CRLF and lone CR', () => {
     const text = '---\nid: x\nlist:\n  - a\n---\n# T\n';
     for (const variant of [text.replaceAll('\n', '\r\n'), text.replaceAll('\n', '\r')]) {
       const { frontMatter, tree } = parse(variant);
@@ -49,14 +49,14 @@ describe('front matter', () => {
     expect(frontMatter.scalars.get('/g')).toBe('True');
   });
 
-  it('holds keys such as __proto__ as data', () => {
+  it('keeps keys such as __proto__ as data', () => {
     const { data } = parse('---\n__proto__: {polluted: yes}\nconstructor: {prototype: 1}\n---\n').frontMatter;
     expect(Object.getPrototypeOf(data)).toBeNull();
     expect(Object.keys(data)).toEqual(['__proto__', 'constructor']);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it('with a quote that is not closed says where the last such quote opens', () => {
+  it('reports an unclosed quote at its opening', () => {
     for (const [mark, other] of [
       ['"', "'"],
       ["'", '"'],
@@ -74,7 +74,7 @@ describe('front matter', () => {
     }
   });
 
-  it('is frozen, and no parse sees what another did', () => {
+  it('is frozen, and no parse affects another', () => {
     const first = parse('---\nlist: [a]\n---\n').frontMatter.data as { list: string[] };
     expect(() => first.list.push('b')).toThrow(TypeError);
     expect(parse('---\nlist: [a]\n---\n').frontMatter.data).toEqual({ list: ['a'] });
@@ -104,7 +104,7 @@ describe('front matter', () => {
     expect(outline(document)).toEqual(['heading', 'text: T']);
   });
 
-  it('is not what stands between two rules of prose', () => {
+  it('is not prose between two thematic breaks', () => {
     const document = parse('---\n\nSome prose.\n\n---\n\nMore.\n');
     expect(document.frontMatter.present).toBe(false);
     expect(outline(document)).toContain('text: Some prose.');
@@ -119,7 +119,7 @@ describe('front matter', () => {
 });
 
 describe('damaged front matter', () => {
-  it('costs only the entry that is damaged, named with its place', () => {
+  it('loses only the damaged entry, which is reported with its position', () => {
     const document = parse(
       '---\nid: x\nsymptom: StorageClass: Retain 后未释放\ntriggers:\n  - ip\nnested:\n  a: 1\n---\n# T\n',
     );
@@ -134,24 +134,24 @@ describe('damaged front matter', () => {
     expect(place(document.frontMatter.values.get('/triggers/0'))).toBe('5:5');
   });
 
-  it('keeps the items of a list that is no YAML', () => {
+  it('keeps the items of a list that is not YAML', () => {
     const { frontMatter } = parse('---\ntriggers:\n  - `kubectl` fails\n  - ok\n  - "no ip"\n---\n');
     expect(frontMatter.data).toEqual({ triggers: ['`kubectl` fails', 'ok', 'no ip'] });
     expect(place(frontMatter.values.get('/triggers/0'))).toBe('3:5');
   });
 
-  it('leaves comments out of its values', () => {
+  it('has no comments in its values', () => {
     const { frontMatter } = parse('---\nsymptom: StorageClass: Retain\n# seen in July\nid: x\n---\n# T\n');
     expect(frontMatter.data).toEqual({ symptom: 'StorageClass: Retain', id: 'x' });
   });
 
-  it('names duplicate keys and keeps the first', () => {
+  it('reports duplicate keys and keeps the first', () => {
     const document = parse('---\nid: a\nid: b\n---\n');
     expect(document.frontMatter.data).toEqual({ id: 'a' });
     expect(findings(document)).toEqual(['front-matter/duplicate-key 3:1']);
   });
 
-  it('reads on after a tab', () => {
+  it('is read after a tab', () => {
     const document = parse('---\nid: a\n\tkind: case\nlist:\n\t- x\n---\n');
     expect(document.frontMatter.data).toEqual({ id: 'a', kind: 'case', list: ['x'] });
     expect(findings(document)).toContain('front-matter/yaml 3:1');
@@ -180,7 +180,7 @@ describe('the limits of front matter', () => {
     expect(document.frontMatter.data.id).toBe('last');
   });
 
-  it('stop an alias that holds itself', () => {
+  it('stop an alias that contains itself', () => {
     const document = settled('---\na: &a [*a]\nid: x\n---\n');
     expect(document.diagnostics).toMatchObject([{ ruleId: 'front-matter/too-complex' }]);
     expect(document.frontMatter.data.id).toBe('x');
@@ -193,7 +193,7 @@ describe('the limits of front matter', () => {
     expect(settled(`---\nid: x\na: ${'- '.repeat(5_000)}b\n---\n`).frontMatter.data.id).toBe('x');
   });
 
-  it('stop length, and what is simple is still read', () => {
+  it('stop length, while simple entries are still read', () => {
     const document = settled(
       `---\nid: x\n${Array.from({ length: 5_000 }, (_, i) => `k${i}: ${i}`).join('\n')}\n---\n# T\n`,
     );

@@ -13,7 +13,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 describe('the column of a key of a JSON object', () => {
-  it('is where the key is written, and not where an object inside or a text has it too', () => {
+  it('is that of the outermost object, not of an inner object or a text', () => {
     const entries = fc.uniqueArray(fc.tuple(key, value, space), { selector: ([name]) => name, maxLength: 5 });
     fc.assert(
       fc.property(entries, (all) => {

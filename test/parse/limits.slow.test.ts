@@ -31,7 +31,7 @@ const hostile: readonly (readonly [string, string])[] = [
   ['nested lists', `${'- '.repeat(10_000)}x`],
   ['lists that grow inwards', Array.from({ length: 300 }, (_, i) => `${'  '.repeat(i)}- x`).join('\n')],
   ['backticks of all lengths', Array.from({ length: 800 }, (_, i) => '`'.repeat(i + 1)).join(' ')],
-  ['what only seems to be a fence', `<!--\n\`\`\`\n-->\n${'*a_ '.repeat(20_000)}`],
+  ['lines that look like a fence', `<!--\n\`\`\`\n-->\n${'*a_ '.repeat(20_000)}`],
 ];
 
 const shared = fileURLToPath(new URL('../../../shared/findings/safety-repro', import.meta.url));
@@ -55,7 +55,7 @@ describe('a document whose counted work exceeds a limit', () => {
     },
   );
 
-  it('is the same document on every machine, because steps are counted and not timed', () => {
+  it('is the same on every machine, because steps are counted, not timed', () => {
     const text = '*a_ '.repeat(200);
     const stepsOf = (low: number, high: number): number => {
       if (high - low <= 1) return high;
@@ -77,7 +77,7 @@ describe('a document whose counted work exceeds a limit', () => {
     expect(isWithin(text, limits.markdownSteps)).toBe(true);
   });
 
-  it.each(['slow-23k.md', 'deadline.md'])('is not %s, which once failed by time', (name) => {
+  it.each(['slow-23k.md', 'deadline.md'])('is not %s, which once exceeded a deadline', (name) => {
     let text: string;
     try {
       text = readFileSync(join(shared, name), 'utf8');
@@ -132,7 +132,7 @@ describe('the plain parser', () => {
     expect(brokenPosition(document)).toBeNull();
   });
 
-  it('keeps what follows a fence that is not closed', () => {
+  it('keeps the text after an unclosed fence', () => {
     const document = parseDocument(sourceOf(`${'> '.repeat(200)}x\n\n\`\`\`bash\nkubectl get nodes\n`));
     expect(outline(document).at(-1)).toBe('code: kubectl get nodes');
   });
@@ -182,7 +182,7 @@ describe('the parser in a thread', () => {
     expect(await guarded(tooMuch)).toEqual(parseDocument(tooMuch));
   });
 
-  it('says that the machine was busy when its deadline passes, and that the result is not reproducible', async () => {
+  it('reports a busy machine and a result that is not reproducible when its deadline passes', async () => {
     const guarded = await bundled('hasty', 1);
     const document: ParsedDocument = await guarded(sourceOf(heavy));
     expect(document.diagnostics).toMatchObject([{ ruleId: 'markdown/too-complex' }]);
@@ -191,7 +191,7 @@ describe('the parser in a thread', () => {
     expect((await guarded(sourceOf('# T\n'))).diagnostics).toEqual([]);
   });
 
-  it('is not needed: where it cannot be started the document is the same', async () => {
+  it('gives the same document when the thread cannot be started', async () => {
     expect(await parseGuarded(sourceOf(heavy))).toEqual(parseDocument(sourceOf(heavy)));
   });
 });

@@ -16,7 +16,7 @@ describe('front matter', () => {
   // gray-matter counts the line break behind the opening fence and the one before the closing one.
   const longest = limits.frontMatterCharacters - 1;
 
-  it('of the greatest length is read as YAML, a longer one line by line', () => {
+  it('of the maximum length is read as YAML, and longer front matter line by line', () => {
     expect(parse(padded(longest)).frontMatter.data.title).toBe('A\t: B');
     expect(findings(parse(padded(longest)))).toEqual([]);
     const long = parse(padded(longest + 1));
@@ -25,7 +25,7 @@ describe('front matter', () => {
     expect(outline(long)).toEqual(['heading', 'text: Body']);
   });
 
-  it('of many times that length is read line by line, and its keys stand where they are written', () => {
+  it('of many times that length is read line by line, with the positions of its keys', () => {
     const rows = Array.from({ length: 3_000 }, (_, at) => `key${at}: value ${at}`);
     const text = `---\n${rows.join('\n')}\nlist:\n  - one\n  - "two"\n---\n\n# Body\n`;
     const { frontMatter } = parse(text);
@@ -44,7 +44,7 @@ describe('front matter', () => {
     ['brackets', (depth: number) => `a: ${'['.repeat(depth)}${']'.repeat(depth)}`],
     ['indentation', (depth: number) => Array.from({ length: depth }, (_, at) => `${' '.repeat(at)}k${at}:`).join('\n')],
     ['dashes', (depth: number) => `a:\n ${'- '.repeat(depth)}x`],
-  ])('is read as YAML at any depth that is allowed, by %s', (_, nested) => {
+  ])('is read as YAML at any allowed depth of %s', (_, nested) => {
     const rules = (depth: number) =>
       parse(`---\nid: b\n${nested(depth)}\n---\n`).diagnostics.map(({ ruleId }) => ruleId);
     const first = Array.from({ length: 40 }, (_row, depth) => depth + 1).find((depth) => rules(depth).length > 0)!;
@@ -54,7 +54,7 @@ describe('front matter', () => {
     expect(keysOf(`---\nid: b\n${nested(first)}\n---\n`)).toContain('id');
   });
 
-  it('with as many aliases as are allowed has their values, one more has none and is reported once', () => {
+  it('has the values of as many aliases as are allowed; further ones are reported once', () => {
     const text = (count: number) =>
       `---\nbase: &x one\nlist:\n${Array.from({ length: count }, () => '  - *x\n').join('')}---\n`;
     const values = (count: number) => parse(text(count)).frontMatter.data.list as unknown[];
@@ -89,7 +89,7 @@ describe('Markdown that is too complex', () => {
     }
   });
 
-  it('names its limit, and says what helps', () => {
+  it('is reported with the limit and advice', () => {
     const message = (limit: Parameters<typeof tooComplex>[1]) => {
       const { message: text, note, path } = tooComplex('a.md', limit);
       expect([path, text.endsWith(`(${limit})`)]).toEqual(['a.md', true]);
@@ -102,7 +102,7 @@ describe('Markdown that is too complex', () => {
 });
 
 describe('lines', () => {
-  it('are those between line breaks of any kind, and each offset lies in one', () => {
+  it('end at line breaks of any kind, and each offset is in one line', () => {
     const text = 'a\r\nbc\rd\n\n\r\r\ne';
     const lines = [...linesOf(text)];
     expect(lines.map(({ start, end }) => text.slice(start, end))).toEqual(['a', 'bc', 'd', '', '', '', 'e']);
@@ -119,7 +119,7 @@ describe('lines', () => {
 });
 
 describe('lost characters', () => {
-  it('are counted by runs, and the first is shown', () => {
+  it('are reported once, with the number of runs and the position of the first', () => {
     const text = 'ab\ufffd\ufffdc\n\ufffd\n';
     const { diagnostics } = parse(text);
     expect(diagnostics).toMatchObject([{ ruleId: 'text/replacement-characters' }]);
@@ -130,7 +130,7 @@ describe('lost characters', () => {
 });
 
 describe('a document read line by line', () => {
-  it('has every node where its text is written', () => {
+  it('has the positions of all its nodes', () => {
     const text =
       '---\nid: x\n---\n\n#   Title  \n\n1.  one  \n   two\n2. three\n- four\n* five\n\n> six\n>  seven\n\n```` sh x\nls\n```\n````\n~~~\nopen\n';
     const parsed = { ...parse(text), tree: parsePlain(text, new LineIndex(text)) };

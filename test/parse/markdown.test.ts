@@ -14,7 +14,7 @@ describe('placeholders', () => {
     },
   );
 
-  it('alone on a line is text too', () => {
+  it('are text on a line of their own', () => {
     expect(outline(parse('<subnet-name>\n'))).toEqual(['paragraph', 'text: <subnet-name>']);
   });
 
@@ -22,7 +22,7 @@ describe('placeholders', () => {
     expect(outline(parse(`a ${html} b\n`))).toContain(`html: ${html}`);
   });
 
-  it('a name that is closed somewhere is HTML', () => {
+  it('are HTML when their name is closed somewhere', () => {
     expect(outline(parse('a <time> b</time>\n'))).toContain('html: <time>');
   });
 });
@@ -49,13 +49,13 @@ describe('addresses in Chinese text', () => {
     expect(links('www.a.example，见\n').found).toEqual(['http://www.a.example|www.a.example']);
   });
 
-  it('in angle brackets and in links are left alone', () => {
+  it('are left alone in angle brackets and in links', () => {
     expect(links('<https://a.example/，b> [见](https://a.example/，b)\n').found).toHaveLength(2);
   });
 });
 
-describe('Markdown as it is written in notes', () => {
-  it('reads emphasis next to Han', () => {
+describe('Markdown as people write it', () => {
+  it('has emphasis next to Han characters', () => {
     expect(outline(parse('**原因：**子网~~旧~~已满\n'))).toEqual([
       'paragraph',
       'strong',
@@ -80,13 +80,13 @@ describe('Markdown as it is written in notes', () => {
     ]);
   });
 
-  it('ends no command in a carriage return', () => {
+  it('has no carriage return at the end of a command', () => {
     const document = parse('- a\r\n\r\n  ```bash\r\n  kubectl get pods\r\n  kubectl get nodes\r\n  ```\r\n');
     expect(outline(document)).toContain('code: kubectl get pods\nkubectl get nodes');
     expect(brokenPosition(document)).toBeNull();
   });
 
-  it('reads MDX without running or losing anything', () => {
+  it('may be MDX, of which nothing is run or lost', () => {
     const document = parse("import X from './x'\n\n# T\n\n<Tabs value={1}>\n\ntext <pod>\n\n</Tabs>\n", 'a.mdx');
     expect(outline(document)).toEqual([
       'paragraph',
@@ -107,7 +107,7 @@ const shape = (node: Nodes): string => {
   return 'value' in node ? `${node.type} ${JSON.stringify(node.value)}` : node.type;
 };
 
-describe('the grammar, CommonMark with GFM as remark reads them', () => {
+describe('the grammar of CommonMark with GFM', () => {
   it.each([
     ['a tag alone where a table begins', 'b\n<x>\n-|', '(paragraph text "b") (paragraph text "<x>\\n-|")'],
     ['code in a lazy line', '>\n    a\n    b', '(blockquote) code "a" code "b"'],

@@ -37,7 +37,7 @@ const tabs = [
 ].join('\n');
 
 describe('tabs and admonitions of Python-Markdown', () => {
-  it('hold what is indented below their mark, at its place in the source', () => {
+  it('contain the lines indented below their title, with their positions in the source', () => {
     expect(leaves(tabs)).toEqual([
       'text === "Linux" @ === "Linux"',
       'text Look at it: @ Look at it:',
@@ -47,7 +47,7 @@ describe('tabs and admonitions of Python-Markdown', () => {
     ]);
   });
 
-  it('have commands that are named by their tab and stand where the source has them', () => {
+  it('have commands that are described by the name of the tab, with their positions in the source', () => {
     const text = `# Agent\n\n## Diagnosis\n\n1. Look:\n\n${tabs.replace(/^(?=.)/gm, '    ')}\n\n2. Restart it.\n`;
     const { document } = lower(text);
     const commands = document.steps.flatMap((step) => step.commands);
@@ -60,7 +60,7 @@ describe('tabs and admonitions of Python-Markdown', () => {
     expect(document.steps.map(({ title }) => title)).toEqual(['Look', 'Restart it']);
   });
 
-  it('may stand in each other, and are left alone in fences', () => {
+  it('may be nested, and are left alone in fences', () => {
     const nested = '!!! note "Twice"\n\n    === "A"\n\n        - one\n        - two\n\nend';
     expect(treeOf(nested).children.map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'list', 'paragraph']);
     const fenced = '```\n=== "A"\n    b\n```';
@@ -68,7 +68,7 @@ describe('tabs and admonitions of Python-Markdown', () => {
   });
 });
 
-describe('lists as they are numbered elsewhere', () => {
+describe('lists in other styles of numbering', () => {
   it.each([
     ['1、看日志\n2、重启', ['看日志', '重启']],
     ['1）看日志\n2）重启', ['看日志', '重启']],
@@ -87,7 +87,7 @@ describe('lists as they are numbered elsewhere', () => {
     ['numbers that skip', '1、看日志\n3、重启'],
     ['another list in its column', '1. A\n（1）看日志\n（2）重启\n2. B'],
     ['code', '```\n1、看日志\n2、重启\n```'],
-  ])('are text as %s', (_, text) => {
+  ])('are text when they are %s', (_, text) => {
     expect(JSON.stringify(treeOf(text))).toMatch(/1、|（1）/);
   });
 });
@@ -110,7 +110,7 @@ describe('a document of HTML', () => {
     '<script>ignored()</script><p>Then *wait*.</p></body></html>',
   ].join('\n');
 
-  it('says what its elements say', () => {
+  it('has the text of its elements', () => {
     const { document } = lower(page);
     expect(document).toMatchObject({ kind: 'workflow', title: 'Broker down' });
     expect(document.symptoms.map(({ text }) => text)).toEqual(['Log has NO_LEADER & time-outs']);
@@ -122,7 +122,7 @@ describe('a document of HTML', () => {
     ]);
   });
 
-  it('has its parts at their lines of the source', () => {
+  it('has the positions of its parts in the source', () => {
     const { document } = lower(page);
     expect(document.sections.map(({ heading, range }) => `${range.start.line} ${heading}`)).toEqual([
       '2 Broker down',
@@ -137,7 +137,7 @@ describe('a document of HTML', () => {
     ['a picture in the middle', '<p align="center"><img src="logo.png"></p>\n\n# Broker down\n\nLook at `df -h`.\n'],
     ['a table of badges', '<table><tr><td>ok</td></tr></table>\n\n## Symptoms\n\n- Broker down\n'],
     ['a box and a fence', '<div><p>Read this.</p></div>\n\n```bash\ndf -h\n```\n'],
-  ])('is none that begins with %s and goes on in Markdown', (_, text) => {
+  ])('is not one that begins with %s and continues in Markdown', (_, text) => {
     expect(leaves(text).join('\n')).not.toContain('#');
     expect(treeOf(text).children.map(({ type }) => type)).toContain(text.includes('```') ? 'code' : 'heading');
   });
@@ -158,11 +158,11 @@ describe('a document of HTML', () => {
     ['elements in elements', '<div>'.repeat(200_000)],
     ['many attributes', `<p ${Array.from({ length: 50_000 }, (_, at) => `a${at}=1`).join(' ')}>x</p>`],
     ['many open elements of emphasis', '<b><i><p>'.repeat(50_000)],
-  ])('is bounded where it has %s', (_, text) => {
+  ])('takes bounded time with %s', (_, text) => {
     expect(treeOf(`<h1>A</h1><p>b</p>${text}`).children.length).toBeLessThan(1_000);
   });
 
-  it('may have its tags in capitals', () => {
+  it('may have tags in capitals', () => {
     const { document } = lower('<HTML><BODY><H1>Disk full</H1><PRE>df -h</PRE><H2>Cause</H2><P>logs</P></BODY></HTML>');
     expect(document.sections.map(({ heading }) => heading)).toEqual(['Disk full', 'Cause']);
   });
@@ -174,15 +174,15 @@ describe('a document of HTML', () => {
     },
   );
 
-  it('is none that is written in Markdown', () => {
+  it('is not one that is written in Markdown', () => {
     expect(
       treeOf('<h1 align="center">Name</h1>\n<p>x</p>\n\n## Use\n\ntext').children.map(({ type }) => type),
     ).toContain('heading');
   });
 });
 
-describe('a line that is typed', () => {
-  it('is the command of the item that it stands in', () => {
+describe('a line that is a command', () => {
+  it('is a command of the list item around it', () => {
     const document = lower(
       '# CPU 飙高处理 SOP\n\n1. **看进程**\ntop -c\n2. 看服务\n   sudo systemctl status web\n',
     ).document;
@@ -193,7 +193,7 @@ describe('a line that is typed', () => {
     ]);
   });
 
-  it('is none that reads as a sentence', () => {
+  it('is not one that reads like a sentence', () => {
     const text =
       '# Web\n\n## Diagnosis\n\n1. kubectl is a tool for this\n2. docker images of the team\n3. find the host';
     expect(lower(text).document.steps.flatMap(({ commands }) => commands)).toEqual([]);

@@ -9,7 +9,7 @@ describe('a document that is read line by line', () => {
   const text = `# Title\n\n1. first\n2. second\n\n- one\n- two\n\n\`\`\`bash\nls\n\`\`\`\n\nplain **text**\n\n${tooDeep}`;
   const document = parse(text);
 
-  it('keeps headings, items, fences, paragraphs and quotes, each at its place', () => {
+  it('has headings, items, fences, paragraphs and quotes with their positions', () => {
     expect(findings(document)).toEqual(['markdown/too-complex']);
     expect(outline(document).filter((row) => row.includes(':'))).toEqual([
       'text: Title',
@@ -24,7 +24,7 @@ describe('a document that is read line by line', () => {
     expect(brokenPosition(document)).toBeNull();
   });
 
-  it('divides numbered items from the bullets below them', () => {
+  it('has separate lists for numbered items and the bullets below them', () => {
     const lists = document.tree.children.flatMap((node) =>
       node.type === 'list' ? [{ ordered: node.ordered, items: node.children.length }] : [],
     );

@@ -147,7 +147,7 @@ const corpus = fileURLToPath(new URL('../../../shared/corpus', import.meta.url))
 describe.skipIf(!existsSync(corpus))('every document of the corpus', async () => {
   const { files } = existsSync(corpus) ? await readSources([corpus]) : { files: [] };
 
-  it('is parsed in full, with positions that are right', () => {
+  it('is parsed in full, with correct positions', () => {
     const broken: string[] = [];
     for (const file of sampled(files, 12)) {
       const document = parseDocument(file);
@@ -170,7 +170,7 @@ describe.skipIf(!existsSync(corpus))('every document of the corpus', async () =>
     expect(broken.slice(0, 10)).toEqual([]);
   });
 
-  it('gives the same twice', () => {
+  it('is parsed to the same result twice', () => {
     for (const file of sampled(files, 100))
       expect(JSON.stringify(parseDocument(sourceOf(file.text)))).toBe(
         JSON.stringify(parseDocument(sourceOf(file.text))),

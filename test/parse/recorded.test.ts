@@ -128,7 +128,7 @@ function stepsOf(text: string): number {
   return low;
 }
 
-it('every node, key and finding of unusual texts stands where it is recorded', () => {
+it('nodes, keys and findings of unusual texts are as recorded', () => {
   const read = (text: string) => {
     const { tree, frontMatter, diagnostics, repairs, reproducible, text: repaired } = parse(text);
     return { tree, frontMatter, findings: { diagnostics, repairs, reproducible, repaired } };

@@ -20,16 +20,16 @@ describe('a list of mappings in YAML', () => {
     ['with CRLF', '- a: x\r\n  b: y\r\n- a: z\r\n'],
     ['without a line break at its end', '- a: x\n  b: y\n- a: z'],
     ['quoted and folded', '- a: "x"\n  b: >-\n    y\n- a: |-\n    z\n'],
-  ])('is read %s', (_, text) => {
+  ])('is read when it is %s', (_, text) => {
     expect(read(text).diagnostics).toEqual([]);
     expect(dataOf(text)).toEqual([{ a: 'x', b: 'y' }, { a: 'z' }]);
   });
 
-  it('keeps the lists within an entry', () => {
+  it('keeps lists within an entry', () => {
     expect(dataOf('- a: x\n  b:\n    - y\n    - z\n- a: z\n')).toEqual([{ a: 'x', b: ['y', 'z'] }, { a: 'z' }]);
   });
 
-  it('keeps the place of every key and value', () => {
+  it('has the position of every key and value', () => {
     const text = '# head\n  - a: x\n    b: "子网"\n';
     const [record] = read(text).records;
     const piece = (range: { start: { offset: number }; end: { offset: number } } | undefined) =>
@@ -55,11 +55,11 @@ describe('a list of mappings in YAML', () => {
     ['a sentence', '\nhello\n', 'golden/shape 2:1'],
     ['a key above the list', 'goldens:\n- a: x\n', 'golden/shape 1:1'],
     ['a duplicate key', '- a: x\n  a: y\n', 'golden/duplicate-key 2:3'],
-  ])('says that it is none: %s', (_, text, problem) => {
+  ])('is reported when it is malformed: %s', (_, text, problem) => {
     expect(problemsOf(text)).toEqual([problem]);
   });
 
-  it('bounds each entry', () => {
+  it('limits the size of each entry', () => {
     const long = `- a: ${'x'.repeat(limits.frontMatterCharacters)}\n- a: z\n`;
     expect(dataOf(long)).toEqual([{ a: 'z' }]);
     expect(problemsOf(`- a: ${'['.repeat(limits.frontMatterDepth + 1)}\n`)).toEqual(['golden/too-complex 1:1']);

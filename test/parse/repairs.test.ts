@@ -42,12 +42,12 @@ describe.each([
 ])('a record whose line breaks vanished %s', (_, replacement) => {
   const document = parse(record.replace(/\n+/g, replacement));
 
-  it('is named, with what was done', () => {
+  it('is reported with the repair', () => {
     expect(document.repairs).toEqual(['line-breaks']);
     expect(findings(document)).toEqual(['text/line-breaks 1:1']);
   });
 
-  it('has its front matter again', () => {
+  it('gets its front matter back', () => {
     expect(document.frontMatter.data).toEqual({
       kind: ['Troubleshooting'],
       products: ['Alauda Container Platform', 'Alauda DevOps'],
@@ -55,7 +55,7 @@ describe.each([
     });
   });
 
-  it('has its headings, items and paragraphs again', () => {
+  it('gets its headings, items and paragraphs back', () => {
     const { tree } = document;
     const headings = tree.children.filter(({ type }) => type === 'heading').map((node) => plainText([node]));
     expect(headings).toEqual(['2023', 'Cause', 'Resolution', '[workaround]', '[Related Information]']);
@@ -73,7 +73,7 @@ describe.each([
 });
 
 describe('line breaks', () => {
-  it('are left alone where they are', () => {
+  it('are left alone in a document that has them', () => {
     expect(parse(record).repairs).toEqual([]);
     expect(parse(record).text).toBe(record);
   });
@@ -83,7 +83,7 @@ describe('line breaks', () => {
     expect(parse(prose).repairs).toEqual([]);
   });
 
-  it('come back in each numbered list, which begins with 1', () => {
+  it('are restored in each numbered list that begins with 1', () => {
     const text =
       '# The node is full ## Diagnosis 1. Look at the disk 2. Look at the images ## Resolution 1. Remove the images 2. Restart the node ## Notes None';
     const lists = parse(text).tree.children.flatMap((node) =>
@@ -95,7 +95,7 @@ describe('line breaks', () => {
     ]);
   });
 
-  it('come back before labels and fences and in front matter with comments', () => {
+  it('are restored before labels and fences and in front matter with comments', () => {
     const text =
       '---# 分类triggers:  - ip  - 耗尽# 其他priority: 40---# IP 诊断流程## 概述说明文字**症状**：- Pod 起不来- 没有地址## 诊断步骤### 第一步：看子网```bashkubectl get subnet -A```#### 预期结果- ✅ **正常**：`x > 10`';
     const document = parse(text);
@@ -104,7 +104,7 @@ describe('line breaks', () => {
     expect(document.tree.children.filter(({ type }) => type === 'heading')).toHaveLength(5);
   });
 
-  it('of CR alone are read as such, at the same positions', () => {
+  it('may be CR alone, at the same positions', () => {
     const document = parse('# T\r\r- a\r- b\r');
     expect(document.repairs).toEqual(['carriage-returns']);
     expect(findings(document)).toEqual(['text/carriage-returns']);
@@ -114,7 +114,7 @@ describe('line breaks', () => {
 });
 
 describe('characters that were lost', () => {
-  it('are named where they are first, and kept', () => {
+  it('are reported at the first of them, and kept', () => {
     const document = parse('# T\n\n优先检\ufffd? 证书\ufffd\ufffd\n');
     expect(findings(document)).toEqual(['text/replacement-characters 3:4']);
     expect(document.diagnostics[0]!.message).toContain('2 places');

@@ -47,7 +47,7 @@ describe('entities', () => {
     ['504 Gateway Timeout; rpc error: code = Unavailable', ['error-code http 504', 'error-code grpc Unavailable']],
     ['退出码 137，状态码：502', ['error-code exit 137', 'error-code http 502']],
     ['oomkilled ImagePullBackOff', ['reason OOMKilled', 'reason ImagePullBackOff']],
-  ])('of %j are %j', (text, expected) => {
+  ])('in %j are %j', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 
@@ -70,7 +70,7 @@ describe('entities', () => {
     expect(found(text)).toEqual([]);
   });
 
-  it('are versions of products whatever stands near them, and of no word that only ends like a product', () => {
+  it('include versions after the name of a product, but not after a word that only ends like one', () => {
     const versions = ['version 6.2', 'version 3.5.9', 'version 7.0'];
     expect(found('redis 6.2, 8.8 etcd 3.5.9; redis版本：7.0')).toEqual(versions);
     for (let length = 1; length < 100; length++) {
@@ -79,7 +79,7 @@ describe('entities', () => {
     }
   });
 
-  it('come once each, at their first place, in order', () => {
+  it('are listed once each, in order of their first positions', () => {
     const text = 'pod web-0 and 10.0.0.1, then pod web-0 and 10.0.0.1';
     expect(extractEntities(text)).toEqual([
       { type: 'pod', value: 'web-0', start: 4, end: 9 },
@@ -87,7 +87,7 @@ describe('entities', () => {
     ]);
   });
 
-  it('stand where they say, and are safe to quote', () => {
+  it('have exact positions and are safe to quote', () => {
     const word = fc.constantFrom(
       ...'pod node namespace web-0 10.0.0.1 : = / " \' $(id) ; rm -rf `x` 命名空间 子网 -n app | > <x> {y} http://a/b image a/b:c v1.2.3 \n'.split(
         ' ',
@@ -109,7 +109,7 @@ describe('entities', () => {
     );
   });
 
-  it('cost bounded time for any long text', () => {
+  it('are found in bounded time in any long text', () => {
     for (const unit of [
       'a',
       'a-',

@@ -24,7 +24,7 @@ describe('names of instances', () => {
     ['名叫 oracle-db 的虚拟机不通', ['oracle-db']],
     ['pods in namespace shop cannot resolve names', ['shop']],
     ['容器 "billing" 重启', ['billing']],
-  ])('%s: beside a kind', (text, names) => {
+  ])('are found beside a kind: %s', (text, names) => {
     expect(namesIn(text)).toEqual(names);
   });
 
@@ -34,11 +34,11 @@ describe('names of instances', () => {
     ['pod-a 到 pod-b 丢包', 'pod 到 pod 丢包'],
     ['节点1 和节点2 之间丢包', '节点 和节点 之间丢包'],
     ['rabbitmq-2 does not start', 'pod does not start'],
-  ])('%s: a kind stands for them', (text, read) => {
+  ])('are replaced by their kind when they contain it: %s', (text, read) => {
     expect(without(text)).toBe(read);
   });
 
-  it('are the names of services only where another instance is mentioned', () => {
+  it('include names of services only when the text has another instance', () => {
     expect(namesIn('checkout service cannot reach billing service')).toEqual(['checkout', 'billing']);
     expect(namesIn('mysql service does not start')).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('names of instances', () => {
     'the ovn-central pod on this machine lost its quorum',
     'coredns-5d78c9869d-x2x4z pod is slow',
     'headless service and pod do not agree',
-  ])('%s: what documents are about is none', (text) => {
+  ])('do not include subjects of documents: %s', (text) => {
     expect(namesIn(text)).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('names of instances', () => {
     'elasticsearch node left the cluster',
     'utf-8 and layer-7 errors',
     'hosts and servers: dst is unreachable',
-  ])('%s: ordinary words, numbers and products that fail are none', (text) => {
+  ])('do not include ordinary words, numbers and failing products: %s', (text) => {
     expect(namesIn(text)).toEqual([]);
   });
 });

@@ -13,8 +13,8 @@ const symptoms: readonly Symptom[] = JSON.parse(
 ) as Symptom[];
 const unnamed = new Set(['label', 'reason', 'error-code', 'url', 'path']);
 
-describe('what an engineer reads from a symptom', () => {
-  it.each(symptoms)('$symptom', ({ symptom, names }) => {
+describe('the entities of a symptom', () => {
+  it.each(symptoms)('are those that an engineer reads: $symptom', ({ symptom, names }) => {
     const found = extractEntities(symptom).filter(({ type }) => !unnamed.has(type));
     expect(found.map(({ type, value }) => `${type} ${value}`).sort()).toEqual(names);
     for (const { value, start, end } of found) expect(symptom.slice(start, end)).toBe(value);
@@ -27,7 +27,7 @@ describe('what an engineer reads from a symptom', () => {
     'calico 部署为 DaemonSet',
     'the ns record is wrong',
     'kind: Pod 的 name: 字段',
-  ])('is nothing in %j', (text) => {
+  ])('are none in %j', (text) => {
     expect(extractEntities(text).filter(({ type }) => !unnamed.has(type))).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ describe.skipIf(!existsSync(shared))('real documents', () => {
     : readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
   const sample = files.sort().filter((_, index) => index % 7 === 0);
 
-  it('lose no kubectl command of their blocks', () => {
+  it('lose no kubectl command of their fences', () => {
     const lost: string[] = [];
     for (const file of sample) {
       for (const fence of fencesOf(readFileSync(root + file, 'utf8'))) {
@@ -40,7 +40,7 @@ describe.skipIf(!existsSync(shared))('real documents', () => {
     expect(lost).toEqual([]);
   });
 
-  it('are mostly known', () => {
+  it('have mostly known commands', () => {
     const effects = sample.flatMap((file) =>
       [...fencesOf(readFileSync(root + file, 'utf8'))]
         .filter(({ language }) => isFenceOf('shell', language))

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const read = (path: string) => JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'));
 
 describe('the data of commands', () => {
-  it.each(['commands', 'placeholders'])('%s.json fulfils its schema', (name) => {
+  it.each(['commands', 'placeholders'])('fulfils its schema in %s.json', (name) => {
     const validate = new Ajv2020({ allErrors: true, validateFormats: false, keywords: ['x-closed'] }).compile(
       read(`schema/${name}.schema.json`),
     );
@@ -13,7 +13,7 @@ describe('the data of commands', () => {
     expect((validate.errors ?? []).slice(0, 5)).toEqual([]);
   });
 
-  it('of commands is refused with an unknown key, effect or rule', () => {
+  it('is refused with an unknown key, effect or rule', () => {
     const validate = new Ajv2020().compile(read('schema/commands.schema.json'));
     expect(validate({ programs: [{ names: ['a'], effect: 'read' }] })).toBe(true);
     expect(validate({ programs: [{ names: ['a'], efect: 'read' }] })).toBe(false);

@@ -32,7 +32,7 @@ describe('the effect of a command', () => {
     expect(effect('acme-tool; rm x; kubectl get pods')).toBe('destroy');
   });
 
-  it('is unknown for text without a command, and for text that is no shell text', () => {
+  it('is unknown for text without a command, and for text that is not shell text', () => {
     expect(effect('')).toBe('unknown');
     expect(effect('# only a comment')).toBe('unknown');
     expect(effect('kubectl get pods | | grep x')).toBe('unknown');
@@ -40,7 +40,7 @@ describe('the effect of a command', () => {
     expect(effect('kubectl delete "pods')).toBe('destroy');
   });
 
-  it('does not change when harmless output is sent nowhere', () => {
+  it('stays the same when output is redirected to /dev/null', () => {
     expect(effect('kubectl get pods >/dev/null 2>&1')).toBe('read');
     expect(effect('kubectl get pods >&2')).toBe('read');
     expect(effect('kubectl get pods > pods.txt')).toBe('change');
@@ -49,13 +49,13 @@ describe('the effect of a command', () => {
     expect(effect('echo x > /dev/sda')).toBe('destroy');
   });
 
-  it('sees a redirection where a placeholder could be meant', () => {
+  it('counts a redirection that looks like a placeholder', () => {
     expect(effect('sort <in >out')).toBe('change');
     expect(effect('sort <in>out')).toBe('change');
     expect(effect('cat <file>')).toBe('read');
   });
 
-  it('looks into requests that are sent over a plain connection', () => {
+  it('includes the requests that are sent over a plain connection', () => {
     expect(effect('echo ruok | nc zk 2181')).toBe('read');
     expect(effect('(echo stat; sleep 1) | nc zk 2181')).toBe('read');
     expect(effect('echo "show stat" | socat stdio /var/run/haproxy.sock')).toBe('read');
@@ -67,14 +67,14 @@ describe('the effect of a command', () => {
     expect(effect('echo FLUSHALL | redis-cli')).toBe('destroy');
   });
 
-  it('is unknown when a variable names the program or what it does', () => {
+  it('is unknown when a variable names the program or its subcommand', () => {
     expect(effect('CMD="kubectl get"; $CMD pods')).toBe('unknown');
     expect(effect('VERB=delete; kubectl "$VERB" pod x')).toBe('unknown');
     expect(effect('RUN="rm -rf"; read RUN; $RUN /x')).toBe('unknown');
     expect(effect(`watch -d sh -c 'RUN="/usr/bin/dd if=/dev/zero of=/dev/sdb bs=1M"\n$RUN'`)).toBe('unknown');
   });
 
-  it('is unknown where nothing but a variable, a substitution or a placeholder says what runs', () => {
+  it('is unknown when only a variable, a substitution or a placeholder names the program', () => {
     for (const text of ['"$CODE"', '"$(cat fix)"', "'<code>'"]) {
       for (const start of ['python3 -c', 'perl -e', 'awk', 'sed', 'psql -c', 'mysql -e', 'mongosh --eval', 'sh -c'])
         expect(`${start} ${text} ${effect(`${start} ${text}`)}`).toBe(`${start} ${text} unknown`);
@@ -87,7 +87,7 @@ describe('the effect of a command', () => {
     expect(effect('echo "$@"')).toBe('read');
   });
 
-  it('takes the words that xargs adds for what they may be', () => {
+  it('assumes that the words added by xargs may be options', () => {
     expect(effect('cat words | xargs kubectl')).toBe('unknown');
     expect(effect('cat words | xargs kubectl get')).toBe('read');
     expect(effect('cat words | xargs -I{} kubectl get pod {}')).toBe('read');
@@ -95,13 +95,13 @@ describe('the effect of a command', () => {
     expect(effect('cat words | xargs hostname')).toBe('change');
   });
 
-  it('counts each of several outputs', () => {
+  it('includes every redirection of several', () => {
     expect(effect('curl -o /dev/null http://a')).toBe('read');
     expect(effect('curl -o /dev/null http://a -o - http://b')).toBe('read');
     expect(effect('curl -o page http://a -o /dev/null http://b')).toBe('change');
   });
 
-  it('counts each command to a mongo server', () => {
+  it('includes every command to a mongo server', () => {
     expect(effect("mongosh --eval 'db.adminCommand({ping: 1})'")).toBe('read');
     expect(effect("mongosh --eval 'db.adminCommand({ping: 1}); db.adminCommand({setParameter: 1, a: 2})'")).toBe(
       'change',
@@ -110,7 +110,7 @@ describe('the effect of a command', () => {
     expect(effect("mongosh --eval 'db.adminCommand({frobnicate: 1})'")).toBe('unknown');
   });
 
-  it('is unknown for text in PowerShell, Perl and JavaScript, or destroy when a word of it deletes', () => {
+  it('is unknown for text in PowerShell, Perl and JavaScript, or destroy when a word of the text deletes', () => {
     expect(effect('powershell -Command "Get-Service | Restart-Service"')).toBe('unknown');
     expect(effect('powershell Remove-Item -Recurse x')).toBe('destroy');
     expect(effect("perl -ne 'print if /x/' log")).toBe('unknown');
@@ -118,7 +118,7 @@ describe('the effect of a command', () => {
     expect(effect("node -e 'console.log(process.exit)'")).toBe('unknown');
   });
 
-  it('looks into SQL', () => {
+  it('includes that of its SQL', () => {
     expect(effect('psql -c "SELECT \'drop table x\' AS text"')).toBe('read');
     expect(effect('psql -c "SELECT pg_terminate_backend(1)"')).toBe('change');
     expect(effect('psql -c "EXPLAIN ANALYZE SELECT 1"')).toBe('read');
@@ -146,7 +146,7 @@ describe('the effect of a command', () => {
     expect(effect('psql -c "\\lo_unlink 1"')).not.toBe('read');
   });
 
-  it('looks into awk, sed and Python', () => {
+  it('includes that of its awk, sed or Python', () => {
     expect(effect('awk \'{print $1 > "/dev/stderr"}\' x')).toBe('read');
     expect(effect('awk \'{print $1 | "sort"}\' x')).toBe('read');
     expect(effect('awk \'{print "rm", $1 | "sh"}\' x')).toBe('unknown');
@@ -158,7 +158,7 @@ describe('the effect of a command', () => {
     expect(effect('python3 -c "import os; os.remove(1)"')).toBe('destroy');
   });
 
-  it('names each program that runs, with its place', () => {
+  it('is given for each program with its position', () => {
     const text = 'sudo kubectl get ip -o name | xargs -I {} kubectl delete {}';
     const { segments } = analyzeCommand(text);
     expect(segments.map(({ program, effect }) => `${program} ${effect}`)).toEqual([
@@ -209,7 +209,7 @@ describe('interactive commands', () => {
     'nohup top',
     "bash -c 'tail -f x'",
     'find . -name x -exec less {} +',
-  ])('%s waits for a person', (text) => {
+  ])('wait for a person: %s', (text) => {
     expect(interactive(text)).toBe(true);
   });
 
@@ -226,18 +226,18 @@ describe('interactive commands', () => {
     'grep -f x y',
     'sudo ls',
     'env A=1 date',
-  ])('%s ends by itself', (text) => {
+  ])('do not include one that ends by itself: %s', (text) => {
     expect(interactive(text)).toBe(false);
   });
 });
 
 describe('the table of commands', () => {
-  it('names every program once', () => {
+  it('has every program once', () => {
     const names = commands.programs.flatMap((program) => program.names);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('refers only to programs that it has', () => {
+  it('refers only to programs that it contains', () => {
     const names = new Set(commands.programs.flatMap((program) => program.names));
     const referred = [...JSON.stringify(commands).matchAll(/"(?:sameAs|program)":"([^"]+)"/g)].map(
       (match) => match[1]!,
@@ -260,7 +260,7 @@ describe('the table of commands', () => {
     expect(effect('acme-tool show')).toBe('unknown');
   });
 
-  it('survives names of objects and circles', () => {
+  it('ignores circular references and names of object properties', () => {
     const programs = [
       { names: ['circle-a'], sameAs: 'circle-b' },
       { names: ['circle-b'], sameAs: 'circle-a' },

@@ -31,7 +31,7 @@ const hostile: Readonly<Record<string, (size: number) => string>> = {
 };
 
 describe('hostile commands', () => {
-  it.each(Object.keys(hostile))('are settled in time that grows with their length: %s', (name) => {
+  it.each(Object.keys(hostile))('are analyzed in linear time: %s', (name) => {
     const text = hostile[name]!(32 * 1024);
     const spent = processorTime();
     analyzeCommand(text);
@@ -39,7 +39,7 @@ describe('hostile commands', () => {
     expect(spent()).toBeLessThan(5_000);
   });
 
-  it('never throw, and are never called read when nothing is known of them', () => {
+  it('never throw, and are never called read when their programs are unknown', () => {
     const pieces = fc.constantFrom(
       ...'$(){}<>|&;`\'"\\ \n#=!*?[]~%-'.split(''),
       'rm x',
@@ -63,7 +63,7 @@ describe('hostile commands', () => {
     );
   });
 
-  it('lose no line: every line of a block is in a part or in a description', () => {
+  it('lose no line of a block', () => {
     const line = fc.constantFrom(
       '# note',
       'kubectl get pods',

@@ -11,7 +11,7 @@ const only = (text: string) => {
 };
 
 describe('placeholders', () => {
-  it('are found as they are written, with their place', () => {
+  it('are found as written, with their positions', () => {
     const text = 'kubectl delete ip <ip-name> -n <namespace>';
     expect(found(text).map(({ raw, start, end }) => [raw, text.slice(start, end)])).toEqual([
       ['<ip-name>', '<ip-name>'],
@@ -20,7 +20,7 @@ describe('placeholders', () => {
   });
 
   it.each(['<https://example.com/health>', '<http://10.0.0.1:8080>', '<ssh://git@example.com/a>'])(
-    'are no addresses in angle brackets: %s',
+    'do not include addresses in angle brackets: %s',
     (address) => {
       expect(names(`curl ${address}`)).toEqual([]);
       expect(names(`curl ${address} -H <header-name>`)).toEqual(['header-name']);
@@ -37,7 +37,7 @@ describe('placeholders', () => {
     expect(names('ssh <异常节点IP>')).toEqual(['异常节点ip']);
   });
 
-  it('are variables that nothing in the command sets', () => {
+  it('include variables that the command does not set', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: shell text
     expect(names('kubectl get pod $POD -n ${NS}')).toEqual(['pod', 'ns']);
     expect(names('NS=default; kubectl get pod -n $NS')).toEqual([]);
@@ -49,7 +49,7 @@ describe('placeholders', () => {
     expect(names("awk '{print $NF, $name}' x")).toEqual([]);
   });
 
-  it('are none of what only looks alike', () => {
+  it('do not include syntax that looks similar', () => {
     for (const text of [
       'cat <in >out',
       'cat <<EOF\nx\nEOF',
@@ -91,7 +91,7 @@ describe('placeholders', () => {
       'kubectl ko trace {namespace/pod} {target ip} [mac address] {icmp|tcp}',
       ['namespace-pod', 'target-ip', 'mac-address', 'icmp-tcp'],
     ],
-  ])('are words of an example: %s', (text, expected) => {
+  ])('include sample words: %s', (text, expected) => {
     expect(names(text)).toEqual(expected);
   });
 
@@ -105,7 +105,7 @@ describe('placeholders', () => {
     'curl -d \'{"query": "path"}\' http://localhost',
     'nslookup example.com',
     'kafka-topics.sh --topic ALAUDA_LOG_TOPIC',
-  ])('are no names of objects, variables and patterns: %s', (text) => {
+  ])('do not include names of objects, variables and patterns: %s', (text) => {
     expect(names(text)).toEqual([]);
   });
 
@@ -117,11 +117,11 @@ describe('placeholders', () => {
     ['kubectl scale deploy web --replicas=<3> -n shop', ['3']],
     ['helm upgrade web web --version <v1.2.3>', ['v1-2-3']],
     ['echo <1|2>', ['1-2']],
-  ])('are sample values in angle brackets: %s', (text, expected) => {
+  ])('include sample values in angle brackets: %s', (text, expected) => {
     expect(names(text)).toEqual(expected);
   });
 
-  it('are any number or address in angle brackets, wherever it stands in a command', () => {
+  it('include any number or address in angle brackets anywhere in a command', () => {
     const next = random(20261124);
     const number = () => String(100 + next(1_000_000));
     const samples = [number, () => `10.${next(256)}.${next(256)}.${next(256)}`, () => `1.${next(40)}.${next(20)}`];
@@ -140,14 +140,14 @@ describe('placeholders', () => {
         }
   });
 
-  it('are none where a number in angle brackets points to a note below', () => {
+  it('do not include a number in angle brackets that refers to a note', () => {
     expect(names('oc get pods <1>\noc get svc <2>')).toEqual([]);
     expect(names('cat <<EOF\nkind: Pod <1>\nEOF')).toEqual([]);
     expect(names('sort <1>2; grep "a <b" x')).toEqual([]);
     expect(names("debugfs -R 'stat <2>' /dev/sda1")).toEqual([]);
   });
 
-  it('are none where a number in angle brackets is the priority of a record of syslog', () => {
+  it('do not include the priority of a syslog record', () => {
     expect(names(`echo "<134>1 2026-03-01T09:00:00Z web app - - - up" | nc -u <host> 514`)).toEqual(['host']);
     expect(names("logger '<34>Oct 11 22:14:15 web su: failed'")).toEqual([]);
     expect(names('echo "<134>" | nc -u 10.0.0.1 514')).toEqual(['134']);
@@ -160,7 +160,7 @@ describe('placeholders', () => {
     ['apt-get install -y package-name', ['package-name']],
     ['systemctl restart SERVICE_NAME', ['service-name']],
     ['kubectl get pod 容器名称', ['容器名称']],
-  ])('are words that only say what is meant: %s', (text, expected) => {
+  ])('include words that name the type of a value: %s', (text, expected) => {
     expect(names(text)).toEqual(expected);
   });
 
@@ -173,22 +173,22 @@ describe('placeholders', () => {
     'lvs -o lv_name',
     'kubectl get pods | grep package-name',
     'for pod_name in a b; do kubectl logs $pod_name; done',
-  ])('are no patterns, options and texts: %s', (text) => {
+  ])('do not include patterns, options and texts: %s', (text) => {
     expect(names(text)).toEqual([]);
   });
 
-  it('take a namespace and a name together', () => {
+  it('may be a namespace and a name in one value', () => {
     for (const text of ['kubectl ko trace {namespace/podname} 10.0.0.1 icmp', 'kubectl ko trace <namespace/pod>'])
       expect(only(text), text).toMatchObject({ type: 'namespaced-name', resource: null });
     expect(only('kubectl get <deployment/statefulset>').type).not.toBe('namespaced-name');
   });
 
-  it('are not offered for words that are left out, which no single value replaces', () => {
+  it('do not include an ellipsis', () => {
     expect(analyzeCommand('kubectl describe pod ...')).toMatchObject({ placeholders: [], problem: { start: 21 } });
     expect(analyzeCommand('echo "waiting ..."; go test ./...').problem).toBeUndefined();
   });
 
-  it('have the type of the option in front of them', () => {
+  it('have the type of the option before them', () => {
     expect(only('kubectl get pods -n <x>')).toMatchObject({ type: 'namespace', resource: 'namespace' });
     expect(only('kubectl logs web-0 -c <x>')).toMatchObject({ type: 'name', resource: 'container' });
     expect(only('kubectl get pods -l <x>')).toMatchObject({ type: 'label' });
@@ -196,7 +196,7 @@ describe('placeholders', () => {
     expect(only('kubectl logs web-0 --tail=<x>')).toMatchObject({ type: 'number' });
   });
 
-  it('name what the command says', () => {
+  it('have the kind that the command names', () => {
     expect(only('kubectl describe subnet <x>')).toMatchObject({ type: 'name', resource: 'subnet' });
     expect(only('kubectl -n kube-system get po <x> -o yaml')).toMatchObject({ type: 'name', resource: 'pod' });
     expect(only('kubectl logs -n kube-system <x>')).toMatchObject({ type: 'name', resource: 'pod' });
@@ -206,7 +206,7 @@ describe('placeholders', () => {
     expect(only('kubectl ko vsctl <x> show')).toMatchObject({ type: 'name', resource: 'node' });
   });
 
-  it('have the type of their own words otherwise', () => {
+  it('have the type of their own words when the command names none', () => {
     const types = {
       '<pod-ip>': 'ip',
       '<service-cidr>': 'cidr',
@@ -228,7 +228,7 @@ describe('placeholders', () => {
     for (const [raw, type] of Object.entries(types)) expect(only(`acme ${raw}`).type, raw).toBe(type);
   });
 
-  it('know how they are quoted', () => {
+  it('have a context that tells how they are quoted', () => {
     const context = (text: string) => only(text).context;
     expect(context('echo <x>')).toBe('bare');
     expect(context('echo --name=<x>')).toBe('bare');
@@ -239,7 +239,7 @@ describe('placeholders', () => {
     expect(context('kubectl apply -f - <<EOF\na: <x>\nEOF')).toBe('here-document');
   });
 
-  it('stand in no safe place where a second interpreter reads them', () => {
+  it('have no safe context where a second interpreter reads them', () => {
     for (const text of [
       'ssh node-1 "ip addr show <x>"',
       'ssh node-1 ip addr show <x>',

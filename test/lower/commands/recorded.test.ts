@@ -70,7 +70,7 @@ it('commands in wrappings are analyzed as recorded', () => {
   expectRecorded(new URL('wrapped.hashes.txt', import.meta.url), new Map(cases));
 });
 
-it('effects, segments, placeholders and problems of commands are those recorded', () => {
+it('effects, segments, placeholders and problems of commands are as recorded', () => {
   const cases = new Map<string, Record<string, unknown>>();
   for (const file of files) {
     const table = JSON.parse(readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8')) as Record<

@@ -28,7 +28,7 @@ describe('a block of shell commands', () => {
     );
   });
 
-  it('takes a comment at the end of the line for the description when none stands above', () => {
+  it('takes a comment at the end of the line as the description when there is none above', () => {
     expect(commandsOf(split('kubectl get pods  # all pods'))).toMatchObject([
       { text: 'kubectl get pods  # all pods', description: 'all pods' },
     ]);
@@ -51,12 +51,12 @@ describe('a block of shell commands', () => {
     ['a subshell', '(\n  cd /tmp\n  ls\n)'],
     ['a substitution', 'X=$(\n  kubectl get pods\n)'],
     ['a script', '#!/bin/bash\nset -e\n\nkubectl get pods\n\nexit 0'],
-  ])('keeps together what hangs together by %s', (_, text) => {
+  ])('keeps lines together that are joined by %s', (_, text) => {
     expect(texts(`${text}\nkubectl version`).length).toBe(text.startsWith('#!') ? 1 : 2);
     expect(texts(`${text}\nkubectl version`)[0]).toBe(text.startsWith('#!') ? `${text}\nkubectl version` : text);
   });
 
-  it('joins a command with the variables that it uses, and all between', () => {
+  it('joins a command with the assignments of its variables and all lines between', () => {
     const text = 'NS=default\n\n# list\nkubectl get pods\n\nkubectl get svc -n $NS';
     expect(texts(`${text}\n\nkubectl version`)).toEqual([text, 'kubectl version']);
     expect(texts('read -r POD\nkubectl logs $POD')).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('a block of shell commands', () => {
     expect(texts('A=1\nkubectl get pods\nB=2')).toHaveLength(3);
   });
 
-  it('does not join across output', () => {
+  it('joins no commands across output', () => {
     expect(outline('POD=web-0\nkubectl get pod $POD\nNAME   READY\nweb-0  1/1\n\nkubectl logs $POD')).toEqual([
       'POD=web-0',
       '(output) NAME   READY',
@@ -72,7 +72,7 @@ describe('a block of shell commands', () => {
     ]);
   });
 
-  it('tells manifests from commands', () => {
+  it('separates manifests from commands', () => {
     const text = 'kubectl edit cm x\n\ndata:\n  a: "1"\n  # comment\n  b: "2"\n\nkubectl get cm x';
     expect(outline(text)).toEqual(['kubectl edit cm x', '(manifest) data:', 'kubectl get cm x']);
     expect(outline('{\n  "a": 1\n}')).toEqual(['(manifest) {']);
@@ -85,9 +85,9 @@ describe('a block of shell commands', () => {
     ['log lines', '2024-01-01T00:00:00Z error: x\nE0101 00:00:00.000000 1 x.go:1] failed'],
     ['an error', 'Error from server (NotFound): pods "x" not found'],
     ['a frame', '+------+\n| a    |\n+------+'],
-    ['what kubectl says', 'pod/web-0 created\nservice "web" deleted'],
-    ['a table whose first column is called as a program', 'ip         heap.percent cpu\n10.0.0.1   40           3'],
-  ])('tells commands from %s under them', (_, output) => {
+    ['messages of kubectl', 'pod/web-0 created\nservice "web" deleted'],
+    ['a table whose first column has the name of a program', 'ip         heap.percent cpu\n10.0.0.1   40           3'],
+  ])('separates commands from %s below them', (_, output) => {
     const parts = split(`kubectl get pods\n${output}\n\nkubectl get svc`);
     expect(commandsOf(parts).map(({ text }) => text)).toEqual(['kubectl get pods', 'kubectl get svc']);
     expect(parts.filter((part) => part.kind === 'output').map((part) => 'text' in part && part.text)).toEqual([output]);
@@ -99,13 +99,13 @@ describe('a block of shell commands', () => {
     '(disk_used_bytes - disk_free_bytes) / 1024',
     'kube_pod_info{namespace="shop"}',
     '// Which node is busiest\nmax by(node) (node_load1)',
-  ])('shows a query of Prometheus as it is, and not as a command: %s', (query) => {
+  ])('keeps a Prometheus query as text, not as a command: %s', (query) => {
     const parts = split(`kubectl get nodes\n\n${query}`);
     expect(commandsOf(parts).map(({ text }) => text)).toEqual(['kubectl get nodes']);
     expect(parts.some((part) => part.kind === 'manifest' && part.text.startsWith(query.split('\n')[0]!))).toBe(true);
   });
 
-  it('does not take a function of the shell for a query', () => {
+  it('keeps a shell function as a command, not as a Prometheus query', () => {
     expect(texts('count() {\n  wc -l\n}\nrate_limits_reset --all')).toHaveLength(2);
   });
 
@@ -119,12 +119,12 @@ describe('a block of shell commands', () => {
     'received unexpected HTTP status: 500 Internal Server Error',
     '"msg"="trying to connect" "database"="OVN_Northbound"',
     '/var/lib/kubelet/kubeadm-flags.env',
-  ])('is no command where it can only be printed: %s', (printed) => {
+  ])('has no command in a line that only a program prints: %s', (printed) => {
     expect(texts(printed)).toEqual([]);
     expect(texts(`iperf3 -c host\n${printed}`)).toEqual(['iperf3 -c host']);
   });
 
-  it('knows the head of a listing below a command', () => {
+  it('recognises the header of a listing below a command', () => {
     const listing = 'availability-zone az0\n    gateway 059b5c54\n        type: geneve';
     expect(texts(`kubectl ko icsbctl show\n${listing}`)).toEqual(['kubectl ko icsbctl show']);
     expect(texts('queue version\n  3.1')[0]).toBe('queue version');
@@ -138,13 +138,13 @@ describe('a block of shell commands', () => {
     ]);
   });
 
-  it('keeps commands whose names are everyday words', () => {
+  it('recognises commands whose names are everyday words', () => {
     expect(texts('uptime\nip addr\nip route\nmount /data\ndate')).toHaveLength(5);
   });
 });
 
 describe('a session with prompts', () => {
-  it('has commands behind the prompts, and output else', () => {
+  it('has commands after the prompts and output on other lines', () => {
     expect(outline('$ kubectl get pods\nNAME   READY\n\n$ kubectl get svc \\\n    -o wide\nNAME', 'console')).toEqual([
       'kubectl get pods',
       '(output) NAME   READY',
@@ -154,13 +154,13 @@ describe('a session with prompts', () => {
   });
 
   it.each(['[root@node-1 ~]# ', 'root@node-1:~# ', 'user@node-1:/tmp$ ', 'sh-4.4# ', '❯ '])(
-    'knows the prompt "%s"',
+    'has commands after the prompt "%s"',
     (prompt) => {
       expect(texts(`${prompt}ovs-vsctl show\n1234\n${prompt}uptime`)).toEqual(['ovs-vsctl show', 'uptime']);
     },
   );
 
-  it('takes "# " for a prompt when commands stand nowhere else', () => {
+  it('has "# " as a prompt when no command stands elsewhere', () => {
     expect(outline('# kubectl ko nbctl show\nswitch 3f0a (join)\n    port a\n# kubectl get subnet\nNAME')).toEqual([
       'kubectl ko nbctl show',
       '(output) switch 3f0a (join)',
@@ -174,21 +174,21 @@ describe('a session with prompts', () => {
     expect(outline('# kubectl get pods shows them\nkubectl get pods')).toEqual(['kubectl get pods']);
   });
 
-  it('leaves the prompt of a continued line out of its command', () => {
+  it('has no continuation prompt in its commands', () => {
     const [command = ''] = texts('$ kubectl get pods \\\n> -n kube-system');
     expect(command).toContain('-n kube-system');
     expect(command).not.toContain('>');
   });
 
-  it('gives the place behind the prompt', () => {
+  it('has commands whose positions are after the prompt', () => {
     const fence = fenceOf('console', '$ kubectl get pods');
     const [command] = commandsOf(splitFence(fence));
     expect(fence.source.slice(command!.range.start.offset, command!.range.end.offset)).toBe('kubectl get pods');
   });
 });
 
-describe('places in the document', () => {
-  it.each(['', '   ', '\t', '> '])('are exact, also behind "%s"', (indent) => {
+describe('positions of commands', () => {
+  it.each(['', '   ', '\t', '> '])('are exact after the prefix "%s"', (indent) => {
     const fence = fenceOf(
       'bash',
       '# first\nkubectl get pods\n\n  kubectl get svc -o wide\n\nkind: Pod\nmetadata: {}',
@@ -231,21 +231,21 @@ describe('places in the document', () => {
 });
 
 describe('blocks of other languages', () => {
-  it('are commands when no language is named and they look like it', () => {
+  it('are commands when no language is named and their lines look like commands', () => {
     expect(texts('kubectl get pods\nkubectl get svc', '')).toHaveLength(2);
     expect(texts('$ uptime\n 10:00 up', 'text')).toEqual(['uptime']);
     expect(outline('panic: runtime error', '')).toEqual(['(output) panic: runtime error']);
     expect(outline('find the cause first', 'text')).toEqual(['(output) find the cause first']);
   });
 
-  it('are manifests or output otherwise', () => {
+  it('are manifests or output in other languages', () => {
     expect(outline('kind: Pod', 'yaml')).toEqual(['(manifest) kind: Pod']);
     expect(outline('SHOW REPLICA STATUS', 'mysql')).toEqual(['(manifest) SHOW REPLICA STATUS']);
     expect(outline('Get-Service kubelet', 'powershell')).toEqual(['(manifest) Get-Service kubelet']);
     expect(outline('fmt.Println(1)', 'go')).toEqual(['(output) fmt.Println(1)']);
   });
 
-  it('know the languages of shells', () => {
+  it('are commands in all languages of shells', () => {
     for (const language of ['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session', 'Bash']) {
       expect(isFenceOf('shell', language), language).toBe(true);
     }

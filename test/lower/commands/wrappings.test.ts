@@ -5,7 +5,7 @@ import { analyzeCommand } from '../../../src/lower/commands/analyze.js';
 import { soak } from '../../support/soak.js';
 import { changingCommands, wrappedChanges } from './wrappings.js';
 
-describe('a changing command, however it is wrapped', () => {
+describe('a changing command in any wrapping', () => {
   it('is never called read', () => {
     fc.assert(
       fc.property(wrappedChanges, (text) => {
@@ -15,7 +15,7 @@ describe('a changing command, however it is wrapped', () => {
     );
   });
 
-  it('is proper shell text in these wrappings, so that the property above means something', () => {
+  it('is valid shell text in each of these wrappings', () => {
     fc.assert(
       fc.property(wrappedChanges, (text) => {
         const { status, stderr } = spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' });
@@ -25,7 +25,7 @@ describe('a changing command, however it is wrapped', () => {
     );
   });
 
-  it('is known without a wrapping', () => {
+  it('is recognised without a wrapping', () => {
     for (const command of changingCommands) expect(['change', 'destroy']).toContain(analyzeCommand(command).effect);
   });
 });

@@ -10,13 +10,13 @@ const ways = ({ steps }: Document): string[] =>
     branches.map(({ when, to }) => `${title} → ${when} → ${steps.find(({ id }) => id === to)?.title ?? to}`),
   );
 
-describe('an answer to what a step asks', () => {
+describe('an answer to the question of a step', () => {
   it('leads to the step that it names', () => {
     const document = procedure('1. 查看日志\n   - 是，执行步骤 3。\n   - 否，处理完毕。\n2. 备份\n3. 重启进程');
     expect(ways(document)).toEqual(['查看日志 → 是 → 重启进程', '查看日志 → 否 → 处理完毕']);
   });
 
-  it('may stand in one line, with arrows or commas', () => {
+  it('may be on one line with another, with arrows or commas', () => {
     expect(ways(procedure('1. 检查端口：是 -> 步骤3，否 -> 步骤2。\n2. 放行端口\n3. 检查认证'))).toEqual([
       '检查端口：是 -> 步骤3，否 -> 步骤2 → 是 → 检查认证',
       '检查端口：是 -> 步骤3，否 -> 步骤2 → 否 → 放行端口',
@@ -27,14 +27,14 @@ describe('an answer to what a step asks', () => {
     ]);
   });
 
-  it('does not name a number of another list', () => {
+  it('does not refer to a number of another list', () => {
     const text =
       '**检查进程**\n\n1. 查看进程\n   - 否，执行步骤 3。\n2. 重启\n\n**检查磁盘**\n\n1. 查看磁盘\n2. 清理\n3. 扩容';
     const branches = procedure(text).steps.flatMap((step) => step.branches);
     expect(branches.map(({ toKind }) => toKind)).toEqual(['unresolved']);
   });
 
-  it('is a way to go where it stands in a list, and an answer to the reader elsewhere', () => {
+  it('is a branch only in a list', () => {
     expect(
       ways(
         lower('# Web\n\n## Diagnosis\n\n1. Is it up?\n   - Yes: go to step 2\n   - No: start it\n2. Ping it').document,
@@ -62,7 +62,7 @@ describe('an answer to what a step asks', () => {
     ]);
   });
 
-  it('may be the other one, when what to do is asked for', () => {
+  it('may be "otherwise" with an instruction', () => {
     expect(ways(procedure('1. 若认证失败，跳转到步骤 2；否则请联系支持人员。\n2. 改密码')).at(-1)).toMatch(
       /否则 → 联系支持人员$/,
     );
@@ -71,7 +71,7 @@ describe('an answer to what a step asks', () => {
 });
 
 describe('a decision tree', () => {
-  it('asks first what stands above its first connector', () => {
+  it('begins with the question above its first connector', () => {
     const tree =
       '节点能登录吗？\n├── 是\n│   └── kubelet 在运行吗？\n│       ├── 否 → 启动 kubelet\n│       └── 是 → 看日志\n└── 否\n    └── 查电源';
     const document = lower(`# 节点\n\n## 决策树\n\n\`\`\`\n${tree}\n\`\`\`\n`).document;

@@ -25,7 +25,7 @@ const differing = (first: Claim, second: Claim): number => {
 
 describe('the bounds of two steps', () => {
   test.each(claims)(
-    'differ from $verdict load > 40% only as another number of the same: $name $sign $value$unit',
+    'contradict "load > 40%" only with another number for the same quantity: $verdict $name $sign $value',
     (claim) => {
       const first: Claim = { verdict: verdicts[0], name: 'load', sign: '>', unit: '%', value: 40 };
       const isSame =
@@ -34,7 +34,7 @@ describe('the bounds of two steps', () => {
     },
   );
 
-  test('do not differ where one of them is 0', () => {
+  test('do not contradict each other when one of them is 0', () => {
     const first: Claim = { verdict: verdicts[0], name: 'load', sign: '>', unit: '', value: 40 };
     expect(differing(first, { ...first, value: 0 })).toBe(0);
     expect(differing({ ...first, value: 0 }, first)).toBe(0);

@@ -20,7 +20,7 @@ function branches(source: string): string[] {
 describe('a sentence with a further condition', () => {
   const places = ['go to step 2', 'see [disks](disks.md)', 'follow step 4'];
 
-  it('is two branches where both parts lead somewhere, and none of its own where one of them does not', () => {
+  it('is two branches when both parts name a place, and one branch otherwise', () => {
     for (const first of [...places, 'wait'])
       for (const second of [...places, 'wait', 'which is rare']) {
         const found = told(`If the disk is full, ${first}, if the node hangs, ${second}.`);
@@ -59,7 +59,7 @@ describe('a condition of several parts', () => {
     ['如果进程在，但端口不通，检查防火墙', '进程在，但端口不通 -> 检查防火墙'],
     ['如果副本为零，且最近改过配置，则回滚配置', '副本为零，且最近改过配置 -> 回滚配置'],
     ['如果队列满，磁盘满，或者内存满，参考第二步', '队列满，磁盘满，或者内存满 -> 参考第二步'],
-  ])('ends before what is to be done: %s', (text, expected) => {
+  ])('ends before the action: %s', (text, expected) => {
     expect(told(text)).toEqual([expected]);
   });
 
@@ -79,13 +79,13 @@ describe('a condition of several parts', () => {
     ['如果队列已满，磁盘慢的可能最大，转到第二步', '队列已满 -> 磁盘慢的可能最大，转到第二步'],
     ['如果用的是默认队列，还要改启动参数，否则会不一致', '用的是默认队列 -> 还要改启动参数，否则会不一致'],
     ['如果副本为零，说明缩容过，检查记录', '副本为零 -> 缩容过，检查记录'],
-  ])('does not swallow what follows from it: %s', (text, expected) => {
+  ])('does not include its consequence: %s', (text, expected) => {
     expect(told(text)).toEqual([expected]);
   });
 });
 
-describe('a reference to a step by itself', () => {
-  it('is no branch: who follows it would come back to where he is', () => {
+describe('a reference of a step to itself', () => {
+  it('is no branch', () => {
     expect(
       branches(`# Mail is late
 
@@ -113,18 +113,18 @@ describe('several conditions in one line', () => {
       ['the queue is full -> check the consumers', 'the disk is slow -> go to step 2'],
     ],
     ['如果队列满，进入第二步，如果磁盘满，进入第三步', ['队列满 -> 进入第二步', '磁盘满 -> 进入第三步']],
-  ])('have each its own target: %s', (text, expected) => {
+  ])('each have a target: %s', (text, expected) => {
     expect(told(text)).toEqual(expected);
   });
 
-  it('share the condition when there is one for three targets', () => {
+  it('share one condition when they name three targets', () => {
     const text = 'If mail is lost, see [relay](relay.md), [queue](queue.md) and go to step 2.';
     const plain = 'If mail is lost, see relay, queue and go to step 2.';
     const found = branchesIn(plain, { raw: text, range, own: '' });
     expect(found.map(({ when }) => when)).toEqual(['mail is lost', 'mail is lost', 'mail is lost']);
   });
 
-  it('are told apart behind a mark, in brackets or by semicolons', () => {
+  it('are separated after a mark, in parentheses and by semicolons', () => {
     expect(
       branches(`# 邮件不通
 
@@ -148,7 +148,7 @@ describe('several conditions in one line', () => {
 });
 
 describe('a reference without a condition', () => {
-  it('to where more can be read is no branch', () => {
+  it('is no branch when it names further reading', () => {
     expect(
       branches(`# Mail is late
 
@@ -165,7 +165,7 @@ postqueue -p
     ).toEqual([]);
   });
 
-  it('to a procedure that is to be carried out is where the step leads', () => {
+  it('is a branch when it names a procedure to carry out', () => {
     expect(
       branches(`# Mail is late
 
@@ -184,7 +184,7 @@ postqueue -p
     ['- ❌ 异常：返回空，由于按步骤 2 清理过', []],
     ['- ❌ abnormal: returns nothing, see the log, because step 2 was skipped', []],
     ['- ❌ 异常：队列继续增长，观察步骤 2 的输出', []],
-  ])('of an expectation: %s', (line, expected) => {
+  ])('is read in an expectation: %s', (line, expected) => {
     expect(
       branches(
         `# Mail\n\n## Diagnosis\n\n### Step 1: Look\n\n\`\`\`bash\npostqueue -p\n\`\`\`\n\n${line}\n\n### Step 2: Look at the queue\n\n\`\`\`bash\nmailq\n\`\`\`\n`,
@@ -192,7 +192,7 @@ postqueue -p
     ).toEqual(expected);
   });
 
-  it('is a branch where what is seen stands before it', () => {
+  it('is a branch when an observation precedes it', () => {
     expect(
       branches(`# 邮件延迟
 
@@ -240,31 +240,31 @@ postqueue -p
     '- 如果接口报错，按 [store](store.md) 的场景2与场景3 处理',
     '- 如果接口报错，参考场景3（见 [store](store.md)）',
     '- 如果接口报错，转到 [store](store.md#场景3)，场景3',
-  ])("is not this one's section of that number: %s", (line) => {
+  ])('is not taken for the section of this document with the same number: %s', (line) => {
     expect(leads(line)).toEqual(['接口报错 -> document: store.md']);
   });
 
   it.each(['- 如果接口报错，转到工作流 store-health 的场景3', '- 如果报错，见 store.md 的"场景3"'])(
-    'is not, when the document is named without a link: %s',
+    'is recognised when its document is named without a link: %s',
     (line) => {
       expect(leads(line).filter((each) => each.includes('step'))).toEqual([]);
     },
   );
 
-  it("leaves this one's sections beside it", () => {
+  it('may be named beside a section of this document', () => {
     expect(leads('- 如果接口报错，先查存储（工作流 [store](store.md)）和队列（进入"场景3：队列满"）')).toEqual([
       '接口报错 -> step: 场景3：队列满',
       '接口报错 -> document: store.md',
     ]);
   });
 
-  it('is none of this one when the number fits and the words differ', () => {
+  it('is not a section of this document with the same number and other words', () => {
     expect(leads('- 如果接口报错，进入"场景3：磁盘坏"')).toEqual(['接口报错 -> unresolved: 场景3：磁盘坏']);
     expect(leads('- 如果接口报错，进入"场景3"')).toEqual(['接口报错 -> step: 场景3：队列满']);
   });
 });
 
-describe('a number alone behind a verb that leads to a step', () => {
+describe('a bare number after a verb of reference', () => {
   const sections = (first: string): string =>
     `# Web\n\n## Diagnosis\n\n### 1. Look\n\n${first}\n\n### 2. Restart\n\n#### 2.1 Stop\n\nStop it.\n`;
 
@@ -277,12 +277,12 @@ describe('a number alone behind a verb that leads to a step', () => {
     ['If it is down, skip to 2.', 'it is down -> step: 2. Restart'],
     ['如果升级了，转到 2.1 版本', null],
     ['如果返回 2，重启它', null],
-  ])('%s', (text, expected) => {
+  ])('refers to a step only where nothing else belongs to the number: %s', (text, expected) => {
     const found = branches(sections(text)).filter((each) => / step: \d/.test(each));
     expect(found).toEqual(expected === null ? [] : [expected]);
   });
 
-  it('leads there from a cell of a table too', () => {
+  it('refers to a step in a cell of a table too', () => {
     const table = '| Symptom | Action |\n|---|---|\n| down | go to 2 |\n| slow | 转到 2.1 |\n';
     expect(branches(sections(table))).toEqual(['down -> step: 2. Restart', 'slow -> step: 2.1 Stop']);
   });

@@ -162,7 +162,7 @@ describe('conditions', () => {
     expect(written(parseCondition(text, { whole: true }))).toBe(expected);
   });
 
-  test('a condition as long as a page is not read', () => {
+  test('longer than a sentence are not read', () => {
     expect(parseCondition(`x > 1 ${'y'.repeat(10_000)}`)).toBeNull();
   });
 });

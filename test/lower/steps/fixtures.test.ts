@@ -10,11 +10,11 @@ function kindOf(name: string): 'workflow' | 'case' {
 }
 
 describe('steps of documents', () => {
-  test('there are fixtures of many dialects', () => {
+  test('have fixtures of many dialects', () => {
     expect(names.length).toBeGreaterThanOrEqual(40);
   });
 
-  test.each(names)('%s: steps, commands, expectations and branches are where a reader sees them', (name) => {
+  test.each(names)('are read with their commands, expectations and branches: %s', (name) => {
     const { steps, diagnostics } = read(readFileSync(new URL(`${name}/source.md`, root), 'utf8'), kindOf(name));
     const expected = JSON.parse(readFileSync(new URL(`${name}/expected.json`, root), 'utf8'));
     const found = diagnostics.map(({ ruleId, range }) => `${ruleId} at line ${range?.start.line}`);

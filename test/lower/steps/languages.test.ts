@@ -49,8 +49,8 @@ Wenn die Platte voll ist, dann lösche alte Dateien; sonst starte den Dienst neu
    - Nein: starte ihn
 `;
 
-describe('words of another language', () => {
-  test('are data alone', () => {
+describe('words of a language', () => {
+  test('come from the data only', () => {
     const file = { path: 'source.md', text, encoding: 'utf-8', hash: '', bytes: text.length, diagnostics: [] } as const;
     const sections = buildSections(parseDocument(file));
     const { steps } = extractSteps(sections, { ...file, kind: 'workflow', vocabulary: german });
@@ -76,7 +76,7 @@ describe('words of another language', () => {
     ]);
   });
 
-  test('stand in no rule of the grammar', () => {
+  test('are in no rule of the grammar', () => {
     const folder = new URL('../../../src/lower/steps/', import.meta.url);
     for (const file of readdirSync(folder)) {
       const code = readFileSync(new URL(file, folder), 'utf8');

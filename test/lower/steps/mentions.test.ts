@@ -47,7 +47,7 @@ describe('inline code that prose asks to run is a command', () => {
 });
 
 it.each(['with `modprobe br_netfilter` plus `sysctl -w a=1`', '通过 `modprobe br_netfilter` 加上 `sysctl -w a=1`'])(
-  'all commands that prose joins are commands: %s',
+  'commands that prose joins are all commands to run: %s',
   (text) => {
     expect(commandsOf(`Restore it ${text}.`)).toEqual(['modprobe br_netfilter', 'sysctl -w a=1']);
   },
@@ -60,7 +60,7 @@ describe('inline code of a section that is no procedure', () => {
     );
 
   it.each(['Load it using `insmod fast.ko` on each node.', '可在每个节点使用 `insmod fast.ko` 加载。'])(
-    'is a command of a step that is there when it changes something: %s',
+    'is a command of the step around it when it changes something: %s',
     (prose) => {
       expect(stepsOf(prose)).toEqual([['insmod fast.ko', 'dmesg']]);
       expect(stepsOf('Look first.', `\n\n\`\`\`bash\ndmesg\n\`\`\`\n\n${prose}`)).toEqual([
@@ -74,7 +74,7 @@ describe('inline code of a section that is no procedure', () => {
     'Look at it using `lsmod -v`.',
     '`insmod fast.ko` and `modprobe fast` read this file.',
     '- insmod --force fast.ko',
-  ])('is none where it only reads, is what a sentence is about, or a name in a list: %s', (prose) => {
+  ])('is no command when it only reads, is the subject of a sentence or a name in a list: %s', (prose) => {
     expect(stepsOf(prose)).toEqual([['dmesg']]);
   });
 });
@@ -105,7 +105,7 @@ describe('inline code that prose only mentions is no command', () => {
   });
 });
 
-describe('commands that are not complete', () => {
+describe('a command without its arguments', () => {
   it.each([
     'kubectl create',
     'kubectl get -A',
@@ -114,26 +114,26 @@ describe('commands that are not complete', () => {
     'rm -rf',
     'kubectl debug node',
     'docker pull && echo done',
-  ])('%s is not runnable', (text) => {
+  ])('is not runnable: %s', (text) => {
     expect(commandOf(text).problem?.message).toMatch(/without its arguments$/);
   });
 
   it.each(['kubectl get pod -o name | xargs kubectl delete', 'ls | xargs -r rm -f', 'kubectl auth can-i --list'])(
-    'a call is complete with the arguments that it is given: %s',
+    'is runnable when another program gives it the arguments: %s',
     (text) => {
       expect(commandOf(text).problem).toBeUndefined();
     },
   );
 
   it.each(['kubectl version', 'kubectl get pods', 'kubectl create --help', 'kubectl apply -f -', 'systemctl status'])(
-    '%s is',
+    'is runnable when it needs none: %s',
     (text) => {
       expect(commandOf(text).problem).toBeUndefined();
     },
   );
 });
 
-describe('macros of whatever publishes a document are placeholders', () => {
+describe('macros of a site generator are placeholders', () => {
   it.each([
     ['wget https://example.com/kube-ovn/{{ variables.branch }}/dist/install.sh', ['variables-branch']],
     ['docker run kube-ovn:{{variables.version}} bash', ['variables-version']],

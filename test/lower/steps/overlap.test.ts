@@ -12,9 +12,9 @@ function found(...lines: readonly string[]): { line: number; message: string }[]
 describe('an expectation of one step', () => {
   test.each([
     ['bounds in the wrong order', ['✅ Normal: load < 80', '⚠️ Warning: 80 <= load < 70'], 8],
-    ['one bound that is left out on both sides', ['⚠️ Warning: 5 < freeSlots < 5'], 7],
+    ['one bound that both comparisons exclude', ['⚠️ Warning: 5 < freeSlots < 5'], 7],
     ['bounds in words', ['❌ 异常：可用IP > 10 且 可用IP < 5'], 7],
-  ])('holds nothing with %s', (_, lines, line) => {
+  ])('is met by no value with %s', (_, lines, line) => {
     expect(found(...lines)).toEqual([{ line, message: expect.stringContaining('no value lies in') }]);
   });
 
@@ -23,7 +23,7 @@ describe('an expectation of one step', () => {
     ['one value', ['⚠️ Warning: 5 <= freeSlots <= 5']],
     ['an alternative', ['❌ Abnormal: load > 90 or load < 5']],
     ['two quantities', ['❌ Abnormal: load > 90 and freeSlots < 5']],
-  ])('may hold with %s', (_, lines) => {
+  ])('can be met with %s', (_, lines) => {
     expect(found(...lines)).toEqual([]);
   });
 });
@@ -31,13 +31,13 @@ describe('an expectation of one step', () => {
 describe('verdicts of one step', () => {
   test.each([
     ['the same bound', ['✅ Normal: freeSlots > 10', '❌ Abnormal: freeSlots > 10'], 8],
-    ['a value that both bounds hold', ['✅ Normal: freeSlots >= 10', '❌ Abnormal: freeSlots <= 10'], 8],
+    ['a value that both bounds include', ['✅ Normal: freeSlots >= 10', '❌ Abnormal: freeSlots <= 10'], 8],
     [
-      'whole numbers side by side that both bounds hold',
+      'consecutive whole numbers that both bounds include',
       ['✅ Normal: freeSlots >= 10', '❌ Abnormal: freeSlots <= 11'],
       8,
     ],
-    ['a warning within what is normal', ['✅ Normal: freeSlots > 10', '⚠️ Warning: 5 < freeSlots <= 12'], 8],
+    ['a warning within the normal range', ['✅ Normal: freeSlots > 10', '⚠️ Warning: 5 < freeSlots <= 12'], 8],
     ['one number under two names', ['✅ 正常：可用IP > 10', '❌ 异常：availableIPs < 20'], 8],
     ['the same word', ['✅ Normal: phase == Bound', '❌ Abnormal: phase == Bound'], 8],
     ['an alternative', ['✅ Normal: load < 5', '❌ Abnormal: load > 9 or load == 3'], 8],
@@ -50,13 +50,13 @@ describe('verdicts of one step', () => {
       'ranges that meet',
       ['✅ Normal: freeSlots > 10', '⚠️ Warning: 5 < freeSlots <= 10', '❌ Abnormal: freeSlots <= 5'],
     ],
-    ['whole numbers side by side', ['✅ Normal: freeSlots > 10', '❌ Abnormal: freeSlots < 11']],
-    ['the worse of two bad ones', ['⚠️ Warning: load > 5', '❌ Abnormal: load > 9']],
+    ['consecutive whole numbers', ['✅ Normal: freeSlots > 10', '❌ Abnormal: freeSlots < 11']],
+    ['a warning and an abnormal range', ['⚠️ Warning: load > 5', '❌ Abnormal: load > 9']],
     ['two quantities', ['✅ Normal: freeSlots > 10', '❌ Abnormal: usedSlots > 10']],
     ['two units', ['✅ Normal: delay < 100ms', '❌ Abnormal: delay > 2s']],
     ['two words', ['✅ Normal: phase == Bound', '❌ Abnormal: phase == Lost']],
-    ['what is not compared', ['✅ Normal: all is well', '❌ Abnormal: nothing is well']],
-  ])('do not in %s', (_, lines) => {
+    ['text without a comparison', ['✅ Normal: all is well', '❌ Abnormal: nothing is well']],
+  ])('do not overlap in %s', (_, lines) => {
     expect(found(...lines)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const range = { start, end: start };
 const stated = (sentence: string): string | null => written(proseExpectation(sentence, range)?.condition ?? null);
 const commented = (line: string): string | null => written(commentExpectation(line, range)?.condition ?? null);
 
-describe('sentences that say what should be seen', () => {
+describe('sentences of prose', () => {
   test.each([
     ['Log in to the host and verify that the mailer service is running:', 'mailer service == running'],
     ['Confirm the mail pods are Running in the `post` namespace; two of them answer:', 'mail pods == Running'],
@@ -45,7 +45,7 @@ describe('sentences that say what should be seen', () => {
   });
 });
 
-describe('comments that say what should be seen', () => {
+describe('comments in a fence', () => {
   test.each([
     ['# The backup should reach the Completed phase', 'backup == Completed'],
     ['# 输出应显示 READY 0/0', 'READY == 0/0'],
