@@ -72,18 +72,21 @@ const lineMarkup = /^(\s*)(#{1,6}(?=\s|$)|[-+](?=\s|$)|>|(\d{1,9})([.)])(?=\s|$)
 
 /** The sections and blocks of a document as Markdown, for a document whose structure was restored from plain lines. */
 export function markdownOfBlocks(document: Document): string {
-  const parts: string[] = [];
+  let text = '';
   for (const section of document.sections) {
     const isTitle = section.level === 1 && section.heading === document.title;
     if (section.level > 0 && !isTitle)
-      parts.push(`${'#'.repeat(Math.max(2, section.level))} ${escaped(section.heading)}`);
-    for (const [index, block] of section.blocks.entries()) parts.push(markdownOf(block, section.blocks[index - 1]));
+      text += `\n\n${'#'.repeat(Math.max(2, section.level))} ${escaped(section.heading)}`;
+    for (const [index, block] of section.blocks.entries()) {
+      const continues = block.kind === section.blocks[index - 1]?.kind && !block.header;
+      const isLine = block.kind === 'list-item' || block.kind === 'table-row';
+      text += `${continues && isLine ? '\n' : '\n\n'}${markdownOf(block)}`;
+    }
   }
-  // Items of one list are on consecutive lines.
-  return `${parts.join('\n\n').replaceAll('\n\n\u0000', '\n').replaceAll('\u0000', '')}\n`;
+  return `${text.replace(/^\n+/, '')}\n`;
 }
 
-function markdownOf(block: Block, before: Block | undefined): string {
+function markdownOf(block: Block): string {
   switch (block.kind) {
     case 'code':
       return fenced(block);
@@ -91,10 +94,10 @@ function markdownOf(block: Block, before: Block | undefined): string {
       const mark = block.ordinal === null || block.ordinal === undefined ? '-' : `${block.ordinal}.`;
       const indent = '  '.repeat(block.depth);
       const text = escaped(block.text).replaceAll('\n', `\n${indent}${' '.repeat(mark.length + 1)}`);
-      return `${before?.kind === 'list-item' ? '\u0000' : ''}${indent}${mark} ${text}`;
+      return `${indent}${mark} ${text}`;
     }
     case 'table-row':
-      return tableRow(block, before);
+      return tableRow(block);
     case 'quote':
       return `> ${escaped(block.text).replaceAll('\n', '\n> ')}`;
     case 'html':
@@ -111,15 +114,13 @@ function fenced({ text, language }: Block): string {
   return `${fence}${language ?? ''}\n${text}\n${fence}`;
 }
 
-function tableRow({ cells = [], header }: Block, before: Block | undefined): string {
+function tableRow({ cells = [], header }: Block): string {
   const row = `| ${cells.map((cell) => escaped(cell).replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
-  if (header) return `${row}\n|${cells.map(() => ' --- |').join('')}`;
-  return before?.kind === 'table-row' ? `\u0000${row}` : row;
+  return header ? `${row}\n|${cells.map(() => ' --- |').join('')}` : row;
 }
 
 function escaped(text: string): string {
   return text
-    .replaceAll('\u0000', '\ufffd')
     .replace(markup, (mark, at: number) => (mark === '_' && isInsideWord(text, at) ? mark : `\\${mark}`))
     .replace(lineMarkup, (_whole, indent: string, mark: string, digits?: string, sign?: string) =>
       digits === undefined ? `${indent}\\${mark}` : `${indent}${digits}\\${sign}`,

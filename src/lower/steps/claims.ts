@@ -1,7 +1,7 @@
 import type { Claim, Condition, Verdict } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { instructs, shield, unshield } from './clause.js';
-import { comparisonsOf, parseCondition } from './condition.js';
+import { comparisonsOf, jointsOf, parseCondition } from './condition.js';
 import { compare } from './quantity.js';
 import { grammar } from './words.js';
 
@@ -52,11 +52,6 @@ export function readOutputClaim(text: string, vocabulary?: Vocabulary): Conditio
  * that hold together. A claim that is not understood is kept as text.
  */
 const rulesOf = grammar({
-  leadingAnd: '^\\s*(?:&&|{also})\\s*',
-  leadingOr: '^\\s*{or}\\s*',
-  and: '\\s*(?:&&|{along})\\s*',
-  or: '\\s*(?:\\|\\||{or})\\s*',
-  aside: '^\\s*{aside}',
   remark: '\\s*[(（][^()（）]{0,160}[)）]',
   succeeds: '{succeed}(?:\\s*{succeedTail})?$',
   fails: '{failing}$',
@@ -111,8 +106,8 @@ export function claimsOf(verdict: Verdict, text: string, vocabulary?: Vocabulary
   if (text.length > longestSentence) return;
   const rules = rulesOf(vocabulary);
   const isNormal = verdict === 'normal';
-  const outer = isNormal ? rules.and : rules.or;
-  const inner = isNormal ? rules.or : rules.and;
+  const joints = jointsOf(vocabulary);
+  const [outer, inner] = isNormal ? [joints.and, joints.or] : [joints.or, joints.and];
   const plain = (part: string) => unshield(part).trim().replace(/["“”]/g, '');
   const read = (part: string): Claim => ({ text: plain(part), condition: readClaim(part, vocabulary) });
   const groups: Claim[][] = [];
@@ -120,10 +115,10 @@ export function claimsOf(verdict: Verdict, text: string, vocabulary?: Vocabulary
   for (const written of shield(parted, parted).split(clauseEnd)) {
     const clause = written.replace(new RegExp(rules.remark, 'gu'), '').trim();
     // A list of log lines (`add port request`) reads like instructions.
-    const isAside = rules.aside.test(clause) || (!isNormal && instructs(clause, vocabulary));
+    const isAside = joints.aside.test(clause) || (!isNormal && instructs(clause, vocabulary));
     if (clause === '' || (isAside && !read(clause).condition)) continue;
-    const joins = (isNormal ? rules.leadingOr : rules.leadingAnd).test(clause);
-    const bare = clause.replace(rules.leadingOr, '').replace(rules.leadingAnd, '');
+    const joins = (isNormal ? joints.leadingOr : joints.leadingAnd).test(clause);
+    const bare = clause.replace(joints.leadingOr, '').replace(joints.leadingAnd, '');
     const found = claimGroups(bare, { outer, inner, read });
     // `the mapping is missing ("no key")`: the quotation in the remark stands for the clause.
     const cited = isNormal ? null : citedIn(written);

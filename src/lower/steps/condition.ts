@@ -1,29 +1,21 @@
-import type { Comparison, ComparisonOperator, Condition } from '../../model/index.js';
+import type { Comparison, Condition } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
-import { readAssertion } from './assertion.js';
-import {
-  cleanSubject,
-  compare,
-  isCountedNoun,
-  isNameLike,
-  type QuantityToken,
-  quantityTokens,
-  withSigns,
-} from './quantity.js';
+import { readComparisons } from './comparison.js';
+import { withSigns } from './quantity.js';
 import { grammar } from './words.js';
 
 /** Longer texts are prose, not conditions. */
 const longestCondition = 240;
 
-const rulesOf = grammar({
-  about: '^\\s*{about}',
-  /** `no container has` denies something of all containers; the subject is none of them. */
-  denied: '^{deniedSubject}\\s*(?=\\S)',
-  leadingAnd: '^\\s*(?:&&|{also})',
+/** Words between clauses and parts of a condition. */
+export const jointsOf = grammar({
+  leadingAnd: '^\\s*(?:&&|{also})\\s*',
   leadingOr: '^\\s*{or}\\s*',
   and: '\\s*(?:&&|{along})\\s*',
   or: '\\s*(?:\\|\\||{or})\\s*',
   aside: '^\\s*{aside}',
+});
+const rulesOf = grammar({
   /** One of the names in `a, b and c are Running`. */
   name: '^\\s*(?:{article}\\s)?[\\w$}{.*-]*[-.$}{\\d][\\w$}{.*-]*\\s*$',
   /** A word that the output may contain, but not `no address`. */
@@ -100,7 +92,8 @@ function parseSentence(
   sentence: string,
   { whole = false, strict = false, vocabulary }: ConditionReading,
 ): Condition | 'half' | null {
-  const { leadingOr, aside, name } = rulesOf(vocabulary);
+  const { leadingOr, aside } = jointsOf(vocabulary);
+  const { name } = rulesOf(vocabulary);
   const parsed: Condition[] = [];
   let unread = false;
   let alternatives = false;
@@ -120,7 +113,8 @@ function parseSentence(
 
 /** `a and b`: `half` when one of the parts is not understood. */
 function parseClause(clause: string, vocabulary?: Vocabulary): Condition | 'half' | null {
-  const { leadingAnd, and, name } = rulesOf(vocabulary);
+  const { leadingAnd, and } = jointsOf(vocabulary);
+  const { name } = rulesOf(vocabulary);
   const parts = clause
     .replace(leadingAnd, '')
     .split(and)
@@ -135,7 +129,7 @@ function parseClause(clause: string, vocabulary?: Vocabulary): Condition | 'half
 
 function parseAlternatives(clause: string, vocabulary?: Vocabulary): Condition | null {
   const rules = rulesOf(vocabulary);
-  const parts = clause.split(rules.or).filter((part) => part.trim());
+  const parts = clause.split(jointsOf(vocabulary).or).filter((part) => part.trim());
   const parsed = parts.map((part) => readComparisons(part, vocabulary));
   const first = parsed.find((comparisons) => comparisons !== null);
   if (!first) return null;
@@ -182,82 +176,3 @@ export function conjunction(conditions: readonly Condition[]): Condition | null 
 
 export const comparisonsOf = (condition: Condition): readonly Comparison[] =>
   'all' in condition ? condition.all : condition.any;
-
-/** The comparisons of a clause, with operators or in words; null when it is not understood. */
-export function readComparisons(clause: string, vocabulary?: Vocabulary): Comparison[] | null {
-  const tokens = quantityTokens(clause, vocabulary);
-  const signs = tokens.filter((token) => token.kind === 'operator').length;
-  const inWords = () => span(tokens, vocabulary) ?? readAssertion(clause, vocabulary);
-  const compared = signs === 0 ? inWords() : (signs === 1 ? single : chain)(tokens, vocabulary);
-  // A subject that is half a sentence is not understood.
-  const isDenied = (subject: string) => signs === 0 && rulesOf(vocabulary).denied.test(subject);
-  return compared?.every(({ subject }) => isNameLike(subject, vocabulary) && !isDenied(subject)) ? compared : null;
-}
-
-/** `5 < x <= 10`. */
-function chain(tokens: readonly QuantityToken[], vocabulary?: Vocabulary): Comparison[] | null {
-  const [low, first, name, second, high, ...others] = tokens;
-  if (low?.kind !== 'number' || first?.kind !== 'operator' || name?.kind !== 'text') return null;
-  if (second?.kind !== 'operator' || high?.kind !== 'number') return null;
-  if (others.some(({ kind }) => kind === 'operator')) return null;
-  const subject = cleanSubject(name.text, vocabulary);
-  const unit = high.unit || low.unit;
-  return [
-    compare(subject, flip(first.operator), { value: low.value, unit }),
-    compare(subject, second.operator, { value: high.value, unit }),
-  ];
-}
-
-/** Maximum length of the text after a number; longer text is about something else. */
-const longestRest = 40;
-
-/** `x > 10`, `> 10`, `≥ 3 replicas`, `10 < x`, `phase == Running`. */
-function single(tokens: readonly QuantityToken[], vocabulary?: Vocabulary): Comparison[] | null {
-  const place = tokens.findIndex(({ kind }) => kind === 'operator');
-  const [sign, left, right] = [tokens[place], tokens[place - 1], tokens[place + 1]];
-  if (sign?.kind !== 'operator' || !right) return null;
-  if (left?.kind === 'number' && right.kind === 'text')
-    return [compare(cleanSubject(right.text, vocabulary), flip(sign.operator), left)];
-  // `x % 2 == 0`, `x > 10 000`: the number belongs to an expression or to another number.
-  if (left?.kind === 'number' && tokens[place - 2]?.kind === 'text') return null;
-  if (left?.kind === 'text' && isArgument(left.text)) return null;
-  const subject = left?.kind === 'text' ? cleanSubject(left.text, vocabulary) : '';
-  const behind = tokens[place + 2];
-  if (right.kind === 'number') {
-    const rest = behind?.kind === 'text' ? behind.text : '';
-    if (behind?.kind === 'number' || rest.length > longestRest || rulesOf(vocabulary).about.test(rest)) return null;
-    const noun = isCountedNoun(rest.trim(), vocabulary) ? rest.trim() : /^\s*([A-Za-z][\w-]*)/.exec(rest)?.[1];
-    return [compare(subject || (noun ?? ''), sign.operator, right)];
-  }
-  if (right.kind !== 'text' || !subject) return null;
-  const value = right.text.trim().replace(/^["'“]|["'”]?[.。]?$/g, '');
-  // `nf_conntrack_count < nf_conntrack_max`: two values of the output.
-  if (isIdentifier(value) && (isIdentifier(subject) || value.startsWith('{')))
-    return [compare(subject, sign.operator, { value })];
-  if (sign.operator !== '==' && sign.operator !== '!=') return null;
-  // `the first element equals runnerScaleSetName`: the name of another value.
-  if (/^[a-z]+[A-Z]/.test(value) && !/^[\w.[\]-]+$/.test(subject)) return null;
-  return /^[\w./-]+$/.test(value) ? [compare(subject, sign.operator, { value })] : null;
-}
-
-/** A name as a program prints it, or a placeholder. */
-const isIdentifier = (text: string): boolean =>
-  /^(?:\{[\w. -]+\}|(?=.*(?:[a-z][A-Z]|[_.-]|^[A-Z]{2}))[A-Za-z][\w.-]*)$/.test(text);
-
-/** `/orders?userId=1` and `--replicas=3` are arguments, not comparisons. */
-const isArgument = (before: string): boolean => /(?:[/?&]\S*|(?:^|\s)--?[\w-]+)$/.test(before);
-
-/** `latency 2-10 s`, both ends included. */
-function span(tokens: readonly QuantityToken[], vocabulary?: Vocabulary): Comparison[] | null {
-  const place = tokens.findIndex(({ kind }) => kind === 'span');
-  const [range, left] = [tokens[place], tokens[place - 1]];
-  if (range?.kind !== 'span' || range.from > range.to) return null;
-  // Without a subject, only a span alone is a comparison.
-  if (left?.kind !== 'text' && tokens.length > 1) return null;
-  const { from, to, unit } = range;
-  const subject = left?.kind === 'text' ? cleanSubject(left.text, vocabulary) : '';
-  return [compare(subject, '>=', { value: from, unit }), compare(subject, '<=', { value: to, unit })];
-}
-
-const flipped: Partial<Record<ComparisonOperator, ComparisonOperator>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
-const flip = (operator: ComparisonOperator): ComparisonOperator => flipped[operator] ?? operator;

@@ -28,7 +28,7 @@ export interface StepsContext {
  * - label.ts: numbers, labels and titles of headings and items
  * - prose.ts: what a paragraph or a fence adds to a step
  * - clause.ts, branch.ts, reference.ts: sentences that say where to go next
- * - expectation.ts, claims.ts, condition.ts, assertion.ts, quantity.ts: sentences that say what should be seen
+ * - expectation.ts, claims.ts, condition.ts, comparison.ts, assertion.ts, quantity.ts: sentences that say what should be seen
  * - draft.ts, emit.ts, targets.ts: steps that are being read, their numbers, and the targets of references
  * - thresholds.ts: contradictory bounds
  */

@@ -131,7 +131,7 @@ export class ListReader {
   private draftAround(item: OpenItem): StepDraft | null {
     const items = this.list?.items ?? [];
     const around = items.slice(0, items.indexOf(item) + 1).findLast(({ draft }) => draft !== null);
-    return item.draft ?? around?.draft ?? this.list?.container ?? null;
+    return around?.draft ?? this.list?.container ?? null;
   }
 
   /** The item to which a block at the margin belongs: one between `1.` and `2.`, or code below an item with a colon. */

@@ -1,7 +1,7 @@
 import type { Block, Condition, Diagnostic, Expectation } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { CodePositions } from '../commands/split/fence.js';
-import { branchesIn, branchesOfParts, decides } from './branch.js';
+import { BranchReader, decides } from './branch.js';
 import { instructs } from './clause.js';
 import { extend, type StepDraft } from './draft.js';
 import { commentExpectation, expectation, markedExpectation, proseExpectation, verdictParts } from './expectation.js';
@@ -134,17 +134,16 @@ function addBranches(
   { vocabulary }: ReadingContext,
 ): void {
   const own = draft.condition ?? situationOf(draft.title, vocabulary);
-  const found = pieces.flatMap(({ marked, below }) => {
+  const reader = new BranchReader(raw, range, vocabulary);
+  for (const { marked, below } of pieces) {
     const [first = '', ...others] = marked ? sentencesOf(marked.text, vocabulary) : [];
     const parts = decides(first, vocabulary) ? [] : verdictParts(first, raw, vocabulary);
     const rest = parts.length > 0 ? others.join(' ') : (marked?.text ?? '');
     const seen = parts[0]?.when ?? null;
-    return [
-      ...branchesOfParts(parts, { raw, range, own }, vocabulary),
-      ...branchesIn([rest, ...below].join('\n'), { raw, range, own: seen ?? own, seen: seen !== null }, vocabulary),
-    ];
-  });
-  draft.branches.push(...found);
+    reader.addParts(parts, own);
+    reader.read([rest, ...below].join('\n'), seen ?? own, seen !== null);
+  }
+  draft.branches.push(...reader.found);
 }
 
 /** The state that a title describes; empty for an instruction or a numbered title. */

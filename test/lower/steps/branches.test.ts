@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { branchesIn } from '../../../src/lower/steps/branch.js';
-import { read } from './support.js';
-
-const range = { start: { offset: 0, line: 1, column: 1 }, end: { offset: 0, line: 1, column: 1 } };
+import { branchesIn, read } from './support.js';
 
 /** `condition -> action` of each branch of one sentence. */
 const told = (text: string): string[] =>
-  branchesIn(text, { raw: text, range, own: 'OWN' }).map(({ when, text: action }) => `${when} -> ${action}`);
+  branchesIn(text, text, 'OWN').map(({ when, text: action }) => `${when} -> ${action}`);
 
 /** `condition -> target` of each branch of a document; steps by their title. */
 function branches(source: string): string[] {
@@ -120,7 +117,7 @@ describe('several conditions in one line', () => {
   it('share one condition when they name three targets', () => {
     const text = 'If mail is lost, see [relay](relay.md), [queue](queue.md) and go to step 2.';
     const plain = 'If mail is lost, see relay, queue and go to step 2.';
-    const found = branchesIn(plain, { raw: text, range, own: '' });
+    const found = branchesIn(plain, text);
     expect(found.map(({ when }) => when)).toEqual(['mail is lost', 'mail is lost', 'mail is lost']);
   });
 

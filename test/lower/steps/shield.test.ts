@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { branchesIn } from '../../../src/lower/steps/branch.js';
 import { shield, unshield } from '../../../src/lower/steps/clause.js';
+import { branchesIn } from './support.js';
 
-const range = { start: { offset: 0, line: 1, column: 1 }, end: { offset: 0, line: 1, column: 1 } };
-const conditionsOf = (text: string, raw = text) => branchesIn(text, { raw, range, own: '' }).map(({ when }) => when);
+const conditionsOf = (text: string, raw = text) => branchesIn(text, raw).map(({ when }) => when);
 
 describe('commas and colons in quotations and brackets', () => {
   it.each([

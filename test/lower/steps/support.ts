@@ -1,6 +1,7 @@
 import { buildSections } from '../../../src/lower/sections.js';
+import { BranchReader } from '../../../src/lower/steps/branch.js';
 import { extractSteps } from '../../../src/lower/steps/index.js';
-import type { Condition, Diagnostic, DocumentKind, Section, Step } from '../../../src/model/index.js';
+import type { Branch, Condition, Diagnostic, DocumentKind, Section, Step } from '../../../src/model/index.js';
 import { parseDocument } from '../../../src/parse/index.js';
 
 export interface Reading {
@@ -13,6 +14,14 @@ export function read(text: string, kind: DocumentKind = 'workflow'): Reading {
   const file = { path: 'source.md', text, encoding: 'utf-8', hash: '', bytes: text.length, diagnostics: [] } as const;
   const sections = buildSections(parseDocument(file));
   return { sections, ...extractSteps(sections, { path: file.path, text, kind }) };
+}
+
+/** The branches of a text, with the condition `own` for those that state none; `raw` is its source. */
+export function branchesIn(text: string, raw = text, own = ''): readonly Pick<Branch, 'when' | 'text'>[] {
+  const start = { offset: 0, line: 1, column: 1 };
+  const reader = new BranchReader(raw, { start, end: start });
+  reader.read(text, own, false);
+  return reader.found;
 }
 
 /** A condition on one line: `availableIPs > 5 and availableIPs <= 10`. */
