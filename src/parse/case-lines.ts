@@ -134,13 +134,14 @@ export function keyColumns(json: string): Map<string, number> {
  */
 export function placesInFile({ path, text: file }: SourceFile, read: string): <Value>(value: Value) => Value {
   if (caseLinePlace(path) !== null) return (value) => value;
-  const [inRead, inFile] = [visibleOffsets(read), visibleOffsets(file)];
+  const visible = Array.from(file.matchAll(/\S/g), ({ index }) => index);
+  const counts = visibleBefore(read);
   const lines = new LineIndex(file);
   const span = (start: number, end: number): [start: number, end: number] => {
-    const first = countBefore(inRead, start);
-    const last = Math.max(first, countBefore(inRead, end) - 1);
-    const from = inFile[first] ?? file.length;
-    return [from, end > start ? (inFile[last] ?? file.length - 1) + 1 : from];
+    const first = counts[start] ?? visible.length;
+    const last = Math.max(first, (counts[end] ?? visible.length) - 1);
+    const from = visible[first] ?? file.length;
+    return [from, end > start ? (visible[last] ?? file.length - 1) + 1 : from];
   };
   const moved = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(moved);
@@ -169,19 +170,10 @@ export function placedInFile(
   return diagnostics.map(({ fix: _, ...diagnostic }) => moved(diagnostic));
 }
 
-function visibleOffsets(text: string): number[] {
-  const offsets: number[] = [];
-  for (const { index } of text.matchAll(/\S/g)) offsets.push(index);
-  return offsets;
-}
-
-/** How many of the ascending offsets are smaller. */
-function countBefore(offsets: readonly number[], offset: number): number {
-  let [low, high] = [0, offsets.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (offsets[middle]! < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** For each offset of a text, its end included, the number of visible characters before it. */
+function visibleBefore(text: string): readonly number[] {
+  const counts = [0];
+  for (const [index, character] of text.split('').entries())
+    counts.push(counts[index]! + (/\S/.test(character) ? 1 : 0));
+  return counts;
 }

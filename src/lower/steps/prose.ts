@@ -31,18 +31,17 @@ export interface ProseOptions {
   readonly isTree: boolean;
 }
 
-export interface Prose {
-  readonly block: Block;
-  readonly text: string;
-}
-
 const rulesOf = grammar({ conditional: '^(?:[-*]\\s+)?(?:{if}|{when}|{whenDo}|{unless})' });
 /** Maximum length of a paragraph that is searched for branches and expectations. */
 const longestSearched = 4_000;
 
 /** Adds a paragraph or list item to a step: prose, expectations, branches and inline commands. */
-export function addProse(draft: StepDraft, prose: Prose, context: ReadingContext, options: ProseOptions): void {
-  const { block, text } = prose;
+export function addProse(
+  draft: StepDraft,
+  { block, text }: Pick<Passage, 'block' | 'text'>,
+  context: ReadingContext,
+  options: ProseOptions,
+): void {
   extend(draft, block.range);
   if (isEmptyText(text, context.vocabulary)) return;
   if (options.inline) draft.commands.push(...context.fences.inlineCommands(block));
@@ -66,12 +65,16 @@ interface Piece {
   readonly below: readonly string[];
 }
 
-interface ReadProse extends Prose {
+/** A paragraph or list item that is being read. */
+interface Passage {
+  readonly block: Block;
+  readonly text: string;
+  /** Its source. */
   readonly raw: string;
   readonly pieces: readonly Piece[];
 }
 
-function piecesOf({ block, text, raw }: Omit<ReadProse, 'pieces'>, listed: boolean, vocabulary?: Vocabulary): Piece[] {
+function piecesOf({ block, text, raw }: Omit<Passage, 'pieces'>, listed: boolean, vocabulary?: Vocabulary): Piece[] {
   const pieces: { marked: Expectation | null; below: string[] }[] = [];
   for (const line of unwrapped(text)) {
     const marked = markedExpectation(line, block.range, { listed, raw, vocabulary });
@@ -85,7 +88,7 @@ function piecesOf({ block, text, raw }: Omit<ReadProse, 'pieces'>, listed: boole
 /** True when the whole text is an expectation. */
 function addExpectations(
   draft: StepDraft,
-  { block, text, raw, pieces }: ReadProse,
+  { block, text, raw, pieces }: Passage,
   { listed, vocabulary }: { readonly listed: boolean; readonly vocabulary: Vocabulary | undefined },
 ): boolean {
   const marked = pieces.flatMap((piece) => piece.marked ?? []);
@@ -130,7 +133,7 @@ function unwrapped(text: string): string[] {
 
 function addBranches(
   draft: StepDraft,
-  { block: { range }, raw, pieces }: ReadProse,
+  { block: { range }, raw, pieces }: Passage,
   { vocabulary }: ReadingContext,
 ): void {
   const own = draft.condition ?? situationOf(draft.title, vocabulary);
