@@ -109,6 +109,24 @@ describe.skipIf(!isBuilt)('the published files', () => {
     expect(detectLanguage('没有可用的地址')).toBe('zh');
   });
 
+  it('continue a session that a thread began for a long symptom, with the key of the engine', async () => {
+    const { createHandler, Engine } = await import(join(dist, 'http.js')).then(async (http) => ({
+      ...http,
+      ...(await import(join(dist, 'index.js'))),
+    }));
+    const handler = await createHandler({ engine: await Engine.open({ sessionKey: 'a key of its own, long enough' }) });
+    const post = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      const request = new Request(`http://localhost${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await handler(request)) as Response;
+    };
+    const text = `no available ip in the subnet\n${'I0101 reconciled pod web\n'.repeat(1_000)}`;
+    const { view } = await (await post('/v1/sessions', { text })).json();
+    expect((await post('/v1/sessions/advance', { token: view.token, observation: { outcome: 'done' } })).status).toBe(
+      200,
+    );
+  });
+
   it('cannot start a program other than git and the pager of the user', () => {
     const starts = /(?:from|import|require)\s*\(?\s*["'](?:node:)?child_process["']/;
     expect(starts.test('const child = require("node:child_process")')).toBe(true);

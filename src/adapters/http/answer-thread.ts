@@ -67,7 +67,8 @@ export class AnswerThread {
     if (!existsSync(this.#script) || engine.info().bytes > limits.snapshotWholeBytes) return answerCall(engine, call);
     if (this.#running?.engine !== engine || this.#running.thread.hasEnded) {
       this.#running?.thread.end();
-      const worker = new Worker(this.#script, { workerData: engine.snapshot() });
+      const { sessionKey } = engine.answering.sessions.settings;
+      const worker = new Worker(this.#script, { workerData: { snapshot: engine.snapshot(), sessionKey } });
       this.#running = { engine, thread: new RunningThread(worker) };
     }
     return this.#running.thread.ask(call);

@@ -1,10 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { Engine, TriagraphError } from '../../index.js';
+import { Engine, type EngineOptions, TriagraphError } from '../../index.js';
 import { answerCall, type Call, type Reply } from './answer-thread.js';
 
 if (parentPort !== null) {
   const port = parentPort;
-  const engine = Engine.open({ snapshot: workerData as Uint8Array, clock: () => new Date() });
+  // Sessions that begin here go on in the engine that serves.
+  const served = workerData as Pick<EngineOptions, 'snapshot' | 'sessionKey'>;
+  const engine = Engine.open({ ...served, clock: () => new Date() });
   port.on('message', async ({ id, ...call }: Call & { readonly id: number }) => {
     try {
       port.postMessage({ id, value: await answerCall(await engine, call) } satisfies Reply);
