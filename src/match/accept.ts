@@ -20,60 +20,84 @@ type Index = Pick<Knowledge, 'maxIdf' | 'postings' | 'kind' | 'follows' | 'trans
 const refused: Acceptance = { status: 'no_match', confidence: 'low' };
 
 /**
- * Decides whether the first match is an answer, and how sure it is. A score is the share of the symptom that is explained,
- * which is unreliable for short symptoms: it is multiplied by the total idf of what is explained, by the share of concepts
- * that the document has, and by factors for the most specific term and the decisive concept that it lacks, and for a subject
- * that no document has. A trigger that is specific enough, of the first match or of one with at least half its score, is
- * accepted by itself; that of an article by as much as the article has half of the concepts.
+ * Decides whether the first match is an answer, and how sure it is. The score is the fraction of the symptom that is
+ * explained. For short symptoms that fraction is unreliable, so it is multiplied by the evidence weight, by the concept
+ * coverage, and by penalties for an unmatched specific term, a missing decisive concept and a foreign subject. A
+ * sufficiently specific trigger is accepted by itself, whether it is a trigger of the first match or of one with at least
+ * half its score; the trigger of an article only in proportion to its concept coverage.
  */
-export function accept(
-  { ranked: matches, excludedScore }: Ranking,
-  symptom: Symptom,
-  knowledge: Index,
-  parameters: Readonly<Record<keyof typeof acceptParameters, number>> = acceptParameters,
-): Acceptance {
-  const [first] = matches;
-  const second = rivalOf(matches, knowledge);
-  // What explains the symptom best says that it is another document's, or nobody's: a strong trigger says which.
-  const isOnlyRest = first !== undefined && first.score < excludedScore;
-  if (first === undefined || (isOnlyRest && first.triggered < parameters.surestTrigger)) return refused;
-  const isForeign = symptom.unknownShare > parameters.mostUnknown;
+export function accept({ ranked, excludedScore }: Ranking, symptom: Symptom, knowledge: Index): Acceptance {
+  const [first] = ranked;
+  if (first === undefined) return refused;
+  // The document that explains the symptom best excludes it: only a strong trigger outweighs that.
+  if (first.score < excludedScore && first.triggered < acceptParameters.surestTrigger) return refused;
   const lacks = lacksDecisive(knowledge, symptom, first.found);
   const evidenceWeight = (first.score * symptom.idf) / knowledge.maxIdf;
-  const evidence =
-    first.score *
-    evidenceWeight *
-    conceptCoverage(knowledge, symptom, first.found) *
-    Math.exp(-parameters.unmatched * maxUnmatchedIdf(knowledge, symptom, first.found)) *
-    (lacks ? parameters.lacksDecisive : 1) *
-    (symptom.foreignSubject ? parameters.foreignSubject : 1);
-  const isExplained =
-    !isForeign &&
-    evidenceWeight >= parameters.leastWeight &&
-    evidence >= parameters.leastEvidence &&
-    namesSubject(knowledge, symptom, first.found, parameters.leastBesideEndings);
-  const isOfOther = lacks || symptom.foreignSubject;
-  const least = parameters[isOfOther ? 'surestTrigger' : isForeign ? 'sureTrigger' : 'leastTrigger'];
-  const isTriggered = ({ score, triggered, found }: ScoredMatch) =>
-    score >= first.score / 2 &&
-    triggered >= least &&
-    (knowledge.kind(found) !== 'article' || 2 * conceptCoverage(knowledge, symptom, found) * triggered >= least);
-  if (!isExplained && !matches.some(isTriggered)) return refused;
+  const leader: Leader = { ...first, lacks, evidenceWeight };
+  if (!isExplained(leader, symptom, knowledge) && !isTriggered(ranked, leader, { symptom, knowledge })) return refused;
+  const second = rivalOf(ranked, knowledge);
   const margin = second === undefined ? 1 : (first.score - second.score) / first.score;
-  if (margin < parameters.ambiguousMargin) return { status: 'ambiguous', confidence: 'low' };
+  if (margin < acceptParameters.ambiguousMargin) return { status: 'ambiguous', confidence: 'low' };
+  return { status: 'matched', confidence: confidenceOf(leader, margin, symptom) };
+}
+
+/** The first match. */
+interface Leader extends ScoredMatch {
+  /** Whether it lacks a decisive concept of the symptom. */
+  readonly lacks: boolean;
+  /** In units of maxIdf. */
+  readonly evidenceWeight: number;
+}
+
+/** Whether most of the symptom is in words that no document has. */
+const isForeign = ({ unknownShare }: Symptom): boolean => unknownShare > acceptParameters.mostUnknown;
+
+function isExplained({ found, score, evidenceWeight, lacks }: Leader, symptom: Symptom, knowledge: Index): boolean {
+  const evidence =
+    score *
+    evidenceWeight *
+    conceptCoverage(knowledge, symptom, found) *
+    Math.exp(-acceptParameters.unmatched * maxUnmatchedIdf(knowledge, symptom, found)) *
+    (lacks ? acceptParameters.lacksDecisive : 1) *
+    (symptom.foreignSubject ? acceptParameters.foreignSubject : 1);
+  return (
+    !isForeign(symptom) &&
+    evidenceWeight >= acceptParameters.leastWeight &&
+    evidence >= acceptParameters.leastEvidence &&
+    namesSubject(knowledge, symptom, found)
+  );
+}
+
+function isTriggered(
+  ranked: readonly ScoredMatch[],
+  { score: best, lacks }: Leader,
+  { symptom, knowledge }: { readonly symptom: Symptom; readonly knowledge: Index },
+): boolean {
+  const isOfOther = lacks || symptom.foreignSubject;
+  const least = acceptParameters[isOfOther ? 'surestTrigger' : isForeign(symptom) ? 'sureTrigger' : 'leastTrigger'];
+  return ranked.some(
+    ({ score, triggered, found }) =>
+      score >= best / 2 &&
+      triggered >= least &&
+      (knowledge.kind(found) !== 'article' || 2 * conceptCoverage(knowledge, symptom, found) * triggered >= least),
+  );
+}
+
+function confidenceOf({ score, evidenceWeight, lacks }: Leader, margin: number, { unknownShare }: Symptom): Confidence {
   const isHigh =
     !lacks &&
-    margin >= parameters.highMargin &&
-    evidenceWeight >= parameters.highWeight &&
-    first.score >= parameters.highScore &&
-    symptom.unknownShare <= parameters.highUnknown;
-  const isMedium = margin >= parameters.mediumMargin && first.score >= parameters.mediumScore;
-  return { status: 'matched', confidence: isHigh ? 'high' : isMedium ? 'medium' : 'low' };
+    margin >= acceptParameters.highMargin &&
+    evidenceWeight >= acceptParameters.highWeight &&
+    score >= acceptParameters.highScore &&
+    unknownShare <= acceptParameters.highUnknown;
+  if (isHigh) return 'high';
+  return margin >= acceptParameters.mediumMargin && score >= acceptParameters.mediumScore ? 'medium' : 'low';
 }
 
 /**
- * The best match that leads elsewhere than the first: a workflow and a case that follows it are one answer, and so are
- * cases that ended in the same branch of it. Where no author's phrase holds, both may be wrong for the same words.
+ * The best match that leads elsewhere than the first. A workflow and a case that follows it are one answer, and so are
+ * cases that ended in the same branch of it, if a trigger or an error line holds for either. Without one, both may have
+ * matched by the same misleading words, so every other match is a rival.
  */
 export function rivalOf(
   [first, ...others]: readonly ScoredMatch[],
@@ -93,8 +117,8 @@ export function rivalOf(
 }
 
 /**
- * The share of a symptom's concepts that a document has, 0 to 1, by weight: what is wrong is mostly a concept (restart, leak,
- * refuse), and a document about the same component without it is no answer.
+ * The weighted share of a symptom's concepts that a document has, 0 to 1. The fault itself is usually a concept (restart,
+ * leak, refuse): a document about the same component that lacks it is not an answer.
  */
 export function conceptCoverage(
   { postings, maxIdf }: Pick<Knowledge, 'postings' | 'maxIdf'>,
@@ -113,8 +137,8 @@ export function conceptCoverage(
 }
 
 /**
- * The idf of the most specific single term of a symptom that a document lacks, as a share of maxIdf, at most 1: a repeated
- * term is missing once. Documents about one component share its name; the term that is missing is what is wrong.
+ * The idf of the most specific single term of a symptom that a document lacks, as a share of maxIdf and at most 1, even for
+ * a repeated term. Documents about one component share its name, so an unmatched specific term usually names the fault.
  */
 export function maxUnmatchedIdf(
   { postings, maxIdf }: Pick<Knowledge, 'postings' | 'maxIdf'>,
@@ -127,25 +151,20 @@ export function maxUnmatchedIdf(
   return Math.min(Math.max(0, ...missing.map(idfOf)) / maxIdf, 1);
 }
 
-/** The idf of a term, where a pair of Han characters is a part of a word. */
+/** The idf of a term. A pair of Han characters counts as a part of a word. */
 const idfOf = ({ weight, han }: SymptomTerm): number =>
   han ? (weight * acceptParameters.hanIdf) / matchParameters.han : weight;
 
 /**
- * Whether a document has more of a symptom than how messages of any program end: `context deadline exceeded` alone says
- * neither which program prints it nor what it was doing.
+ * Whether a document matches more of a symptom than common endings of messages: `context deadline exceeded` alone says
+ * neither which program printed it nor what the program was doing.
  */
-function namesSubject(
-  { postings, maxIdf }: Pick<Knowledge, 'postings' | 'maxIdf'>,
-  { terms }: Pick<Symptom, 'terms'>,
-  document: number,
-  least: number,
-): boolean {
+function namesSubject({ postings, maxIdf }: Index, { terms }: Symptom, document: number): boolean {
   if (!terms.some(({ ending }) => ending)) return true;
   const beside = terms.filter(
     ({ form, term, ending }) => form === 'single' && !ending && term >= 0 && postings.find(term, document) >= 0,
   );
-  return beside.reduce((sum, term) => sum + idfOf(term), 0) >= least * maxIdf;
+  return beside.reduce((sum, term) => sum + idfOf(term), 0) >= acceptParameters.leastBesideEndings * maxIdf;
 }
 
 /** Whether a document lacks a decisive concept of a symptom (a defect of a program, the name of another system). */

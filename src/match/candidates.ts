@@ -18,9 +18,9 @@ export interface Candidate {
   readonly errorLines: readonly ErrorLineHit[];
   /** The title, symptom or heading that agrees most with the symptom. */
   readonly keyText: KeyTextMatch | null;
-  /** It says that it does not answer the symptom (`excludes`). */
+  /** Whether its `excludes` hold for the symptom. */
   readonly isExcluded: boolean;
-  /** How near it is in meaning, where an embedding model was asked and it is near. */
+  /** Its nearest text in meaning, if an embedding model was asked and found it near. */
   readonly meaning?: NearestText | null;
 }
 

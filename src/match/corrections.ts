@@ -31,24 +31,24 @@ interface Suggestion {
 
 /** Length of words that are corrected: shorter ones have too many neighbours, longer ones are data. */
 const [shortest, longest] = [4, 40];
-/** Length from which on a letter may be wrong; in a shorter word one may be missing, added or swapped with its neighbour. */
+/** Least length of a word in which a letter may be substituted. In shorter words one may be missing, added or swapped with its neighbour. */
 const substitutable = 7;
-/** Length from which on two edits are accepted. */
+/** Least length of a word with two edits. */
 const longWord = 8;
-/** In a knowledge base of so many documents, a word that occurs in only one may be misspelt itself. */
+/** In a knowledge base of at least this size, a word that occurs in only one document may itself be misspelt. */
 const manyDocuments = 50;
 const longestAlertName = 80;
-/** Maximum number of corrections: a symptom that needs more is about something else. */
+/** Maximum number of corrections. A symptom that needs more is about something else. */
 const maxCorrections = 8;
-/** Maximum number of unknown words that are looked up: most unknown words of a long text are names. */
+/** Maximum number of unknown words that are looked up. Most unknown words of a long text are names. */
 const maxAttempts = 16;
-/** Titles whose words are collected, as written; in a larger collection the index alone is searched. */
+/** Maximum number of titles whose words are suggested. Further documents are covered by the index alone. */
 const maxTitles = 20_000;
-/** Documents that are searched for the written form of a corrected word. */
+/** Maximum number of documents that are searched for the written form of a corrected word. */
 const maxSearched = 3;
 
-/** Entities that are words of the domain, not chosen names. */
-const words: ReadonlySet<EntityType> = new Set<EntityType>(['reason', 'error-code', 'alertname']);
+/** Types of entities that are words of the domain, not names that somebody chose. */
+const wordTypes: ReadonlySet<EntityType> = new Set<EntityType>(['reason', 'error-code', 'alertname']);
 
 /** Corrects misspelt words of a symptom to words of the knowledge base. */
 export class Corrector {
@@ -66,13 +66,13 @@ export class Corrector {
   }
 
   /**
-   * Unknown term → correction. The longest words are tried first, identifiers before their parts; names, numbers and
-   * paths are left alone.
+   * Unknown term → correction. The longest words are tried first, so identifiers come before their parts. Names, numbers
+   * and paths are left alone.
    */
   correct(text: string, entities: readonly Entity[], unknown: readonly UnknownWord[]): Map<string, WordCorrection> {
     const corrections = new Map<string, WordCorrection>();
     if (unknown.length === 0) return corrections;
-    const names = entities.filter(({ type }) => !words.has(type));
+    const names = entities.filter(({ type }) => !wordTypes.has(type));
     const correctable = unknown.filter((word) => isCorrectable(text, word, names));
     correctable.sort((left, right) => right.end - right.start - (left.end - left.start) || left.start - right.start);
     const corrected: UnknownWord[] = [];
@@ -88,9 +88,9 @@ export class Corrector {
     return corrections;
   }
 
-  /** The known word with the fewest edits; of those with as many the most frequent. */
+  /** The known word with the fewest edits, ties by frequency. */
   #suggest(word: string, term: string): Suggestion | null {
-    // A word may be known in full while its stem is not.
+    // The whole word may be known although its stem is not.
     if (this.knowledge.term(word) >= 0) return null;
     const [best] = [...this.#fromTitles(word, term), ...this.#fromIndex(word, term)].sort(
       (left, right) =>
@@ -99,12 +99,12 @@ export class Corrector {
     return best ?? null;
   }
 
-  /** A misspelt ending changes the stem (`certifcate`): titles have the word in full. */
+  /** Compares the whole word with the words of titles, because a misspelt ending changes the stem (`certifcate`). */
   #fromTitles(word: string, term: string): Suggestion[] {
     if (word === term) return [];
     const inTitles = this.#wordsOfTitles().get(word[0]!);
     if (inTitles === undefined) return [];
-    // Many words are a letter away from each other: here a letter is only missing, added, or swapped with its neighbour.
+    // Many words differ in one letter, so substitutions are excluded here.
     const similar = this.#similar(word, [...inTitles.keys()], false).filter(
       (other) => other.edits === 1 && (other.word.length !== word.length || isSwap(word, other.word)),
     );
@@ -112,7 +112,7 @@ export class Corrector {
   }
 
   #fromIndex(word: string, term: string): Suggestion[] {
-    // The first two letters may be swapped.
+    // The first two letters may have been swapped.
     const swapped = term[1]! + term[0]!;
     const known = [...this.#termsBeginning(term[0]!)];
     if (term[0] !== term[1]) known.push(...this.#termsBeginning(term[1]!).filter((other) => other.startsWith(swapped)));
@@ -127,7 +127,7 @@ export class Corrector {
     return frequency < this.#leastFrequency ? [] : [{ term, word, edits, frequency }];
   }
 
-  /** Words that a typing error turns into this one; a swap of two letters counts as one edit. */
+  /** Known words of which this one may be a typing error; a swap of two letters counts as one edit. */
   #similar(word: string, known: readonly string[], stemmed: boolean) {
     const mostEdits = word.length < longWord ? 1 : 2;
     return similarWords(word, known, 2)
@@ -165,13 +165,13 @@ export class Corrector {
     forEachToken(normalized, report, this.stemmer);
   }
 
-  /** A known stem with the ending of the misspelt word: `connetions` is `connections`. */
+  /** A known stem with the ending of the misspelt word: `connetions` becomes `connections`. */
   #withEnding(known: string, word: string, stem: string): string {
     const ended = known + word.slice(stem.length);
     return word.startsWith(stem) && this.stemmer.stem(ended) === known ? ended : known;
   }
 
-  /** The suggested word if titles or documents contain it, or another form of the term that they contain. */
+  /** The suggested word if titles or documents contain it, else another form of its term that they contain. */
   #written({ term, word }: Suggestion): string {
     const { knowledge } = this;
     if (this.#wordsOfTitles().get(word[0]!)?.has(word)) return word;
@@ -200,9 +200,9 @@ function isCorrectable(text: string, { term, kind, start, end }: UnknownWord, na
   return !names.some((name) => start < name.end && name.start < end);
 }
 
-/** Excludes words that only look alike. */
+/** Whether a word may be a typing error of a known one, not a different word that looks alike. */
 function isTypingError(word: string, known: string, stemmed: boolean): boolean {
-  // Another form of a known word, or a word of its own (`printf`, `certify`), unless a letter was doubled or its double left out.
+  // A longer word is another form or another word (`printf`, `certify`), unless only the last letter is doubled.
   const [short, long] = word.length < known.length ? [word, known] : [known, word];
   if (long.startsWith(short)) return !stemmed && long.length === short.length + 1 && long.at(-1) === short.at(-1);
   if (word.length >= substitutable || isSwap(word, known)) return true;
@@ -213,13 +213,13 @@ const nameCharacter = /[A-Za-z0-9_\-./@\\]/;
 /** Maximum number of characters examined on each side. */
 const reach = 64;
 
-/** Whether a word is part of a path, an address, or an identifier with digits: chosen and generated names are not misspelt. */
+/** Whether a word is part of a path, an address or an identifier with digits. Such names are not corrected. */
 function isInName(text: string, start: number, end: number): boolean {
   let from = start;
   while (from > 0 && start - from < reach && nameCharacter.test(text[from - 1]!)) from--;
   let to = end;
   while (to < text.length && to - end < reach && nameCharacter.test(text[to]!)) to++;
-  // A full stop ends a sentence as well.
+  // A full stop may end a sentence: it only belongs to a name before a letter.
   return /[0-9/@\\_]|\.[A-Za-z]/.test(text.slice(from, to));
 }
 
@@ -229,7 +229,7 @@ export const correctorOf = derivedFrom((knowledge) => new Corrector(knowledge, w
 const humps = /^(?:[A-Z]+[a-z]+){3,}[A-Z0-9]*$/;
 const beforeHump = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
 
-/** Unknown names of alerts as the words they are made of: `KubeOvnCniDown` is `Kube Ovn Cni Down`. Reasons and error codes stay whole. */
+/** Splits unknown names of alerts into words: `KubeOvnCniDown` → `Kube Ovn Cni Down`. Reasons and error codes stay whole. */
 export function alertNamesInWords(
   text: string,
   entities: readonly Entity[],

@@ -15,7 +15,7 @@ const followsKind = edgeKinds.indexOf('follows');
 /** Maximum number of ids suggested for an unknown one. */
 const maxSimilarIds = 5;
 
-/** What the head of a knowledge base says of each document, by number. The indexes of names are built on first use. */
+/** The properties of documents in the head of a knowledge base, by number. The indexes of names are built on first use. */
 export class Documents {
   #numbers: ReadonlyMap<string, number> | null = null;
   #references: ReferenceIndex | null = null;

@@ -22,7 +22,7 @@ export interface ErrorLineHit {
 
 /** Maximum number of characters compared per line. */
 const lineCharacters = 4_096;
-/** Words that occur in more templates than this propose no candidates: they are too common to identify one. */
+/** Words that occur in more templates than this do not propose candidates. */
 const commonWord = 256;
 /** Maximum number of templates compared with one line. */
 const maxCandidates = 16;

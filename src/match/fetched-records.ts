@@ -5,18 +5,18 @@ import type { DocumentPart, RecordPart, RecordStore } from './record-store.js';
 import { kthLargest, type Records, type WeightedTerm } from './records.js';
 import { type HeadTerms, Slice } from './slice.js';
 
-/** How far the scores of a store may be from ours, relatively. */
+/** Maximum relative error of the scores of a store. */
 const tolerance = 1e-4;
-/** Candidates that are asked for at first, as a multiple of those that are wanted, and the factor of each further request. */
+/** Number of candidates in the first request, as a multiple of the number wanted, and its growth in each further request. */
 const [askedFirst, askedMore] = [2, 4];
-/** Candidates that are asked for at most: so many that are equally good answer nothing. */
+/** Maximum number of candidates per request: if this many are equally good, none is an answer. */
 const mostAsked = 10_000;
-/** Requests after one another that one question may need; each brings all that is known to be missing. */
+/** Maximum number of consecutive requests for one question. Each fetches everything that is known to be missing. */
 const mostTrips = 128;
-/** Bytes of documents that are kept for further questions. */
+/** Maximum number of bytes of documents that are cached for further questions. */
 const mostKept = 64 * 2 ** 20;
 
-/** Ends an attempt to answer: something is not there yet. */
+/** Ends an attempt to answer because something has not been fetched yet. */
 class Missing extends Error {
   constructor(readonly fetch: () => Promise<void>) {
     super('A knowledge base whose documents are stored elsewhere answers asynchronously: use `reading`.');
@@ -26,9 +26,9 @@ class Missing extends Error {
 /** What has been fetched for one question. */
 interface Fetched {
   readonly slice: Slice;
-  /** Lists of documents by what was asked. */
+  /** Lists of documents by request. */
   readonly lists: Map<string, readonly number[]>;
-  /** Parts of documents: those of the question at hand are never dropped. */
+  /** Parts of documents. None is dropped before the question is answered. */
   readonly parts: Map<string, Uint8Array>;
 }
 
@@ -39,9 +39,9 @@ interface Index extends HeadTerms {
 }
 
 /**
- * The records that questions need, out of a store. A question is computed synchronously from what is there; where something
- * is missing, the attempt ends, what is missing is fetched, and the question is computed again. So the same code answers as
- * from a snapshot, and the answer is the same to the byte.
+ * The records that questions need, fetched from a store. A question is computed synchronously from the records at hand. If
+ * one is missing, the attempt ends, the missing records are fetched, and the question is computed again. So the same code
+ * answers as from a snapshot, with the same bytes.
  */
 export class FetchedRecords implements Records {
   #now: Fetched | null = null;
@@ -58,7 +58,7 @@ export class FetchedRecords implements Records {
   }
 
   /**
-   * Computes something of the knowledge base, and fetches what that needs.
+   * Computes a result from the knowledge base, fetching the records that it needs.
    * @param work synchronous; it may run several times
    * @throws TriagraphError `store-unavailable`, `store-mixed`, `store-ties`
    */
@@ -176,8 +176,8 @@ export class FetchedRecords implements Records {
   }
 
   /**
-   * The store's first candidates, scored again by ourselves. Whoever is not among them has at most the score of the last:
-   * where that may reach the last one wanted, more are asked for.
+   * The first candidates of the store, with exact scores. Any other document scores at most as much as the last of them. If
+   * that could be enough, more are requested.
    */
   async #best(terms: readonly WeightedTerm[], limit: number, slice: Slice): Promise<readonly number[]> {
     for (let count = limit * askedFirst; ; count = Math.min(count * askedMore, mostAsked)) {
@@ -222,7 +222,7 @@ export class FetchedRecords implements Records {
     );
   }
 
-  /** The first documents of this version out of a list that may have those of others. */
+  /** The first documents of this version, from a list that may contain other versions. */
   async #own(most: number, ask: (count: number) => Promise<readonly string[]>): Promise<readonly number[]> {
     for (let count = most; ; count *= askedMore) {
       const found = await ask(Math.min(count, mostAsked));
@@ -245,7 +245,7 @@ export class FetchedRecords implements Records {
   }
 }
 
-/** As `bestByText` adds them up: the same order, the same sums. */
+/** The score of `bestByText`: added up in the same order, so that the sums are equal. */
 function scoreOf(document: number, terms: readonly WeightedTerm[], postings: Records['postings']): number {
   let sum = 0;
   for (const { term, weight } of terms) {

@@ -16,8 +16,8 @@ export interface KeyTextMatch {
 /**
  * Creates a function that compares a symptom with each key text of a document as a whole: 1 for the same words, less for
  * unmatched words on either side. Symptoms have details that titles lack (where, since when, names), hence the square root
- * of the query coverage. A key text with another value of a qualifier (on the same node, on different ones) agrees less. The
- * function takes a document and its postings of the known terms.
+ * of the query coverage. A contradicting qualifier (on the same node, on different ones) lowers the agreement. The function
+ * takes a document and its postings of the known terms.
  */
 export function keyTextComparer(
   { knownTerms, weight, qualifiers }: Pick<Symptom, 'knownTerms' | 'weight' | 'qualifiers'>,

@@ -29,8 +29,8 @@ import { hasPatterns, loadPatternEngine, type PatternEngine } from './trigger-pa
 const maxDecodedDocuments = 2048;
 
 /**
- * An opened knowledge base: the head, a snapshot with or without the records of its documents, and these records. Arrays are
- * views of its bytes; documents are decoded on demand and cached.
+ * An opened knowledge base: a snapshot, or the head of one with records that are stored elsewhere. Arrays are views of its
+ * bytes; documents are decoded on demand and cached.
  */
 export class Knowledge extends Documents {
   readonly meta: SnapshotMeta;
@@ -42,7 +42,7 @@ export class Knowledge extends Documents {
   #diagnostics: readonly Diagnostic[] | null = null;
   #findings: ReadonlyMap<string, readonly Diagnostic[]> | null = null;
   readonly terms: TermList;
-  /** Postings of term `t` begin at `t`; their number is how many documents have it. */
+  /** Offsets: postings of term `t` are `t` to `t + 1`. */
   readonly #postings: Uint32Array;
   /** The idf of a term that occurs in one document; unknown terms are given the same. */
   readonly maxIdf: number;
@@ -51,7 +51,7 @@ export class Knowledge extends Documents {
 
   /**
    * @param patterns engine for the authors' regular expressions; null when there are none (`hasPatterns`)
-   * @param records those that the snapshot lacks; default: its own
+   * @param records where they are stored elsewhere; default: those of the snapshot
    */
   constructor(
     snapshot: SnapshotReader,
@@ -136,7 +136,7 @@ export class Knowledge extends Documents {
     return known;
   }
 
-  /** Documents that may have a title or symptom of these letters; none in a snapshot of an earlier version. */
+  /** Documents that may have a title or symptom with these letters; none in a snapshot of an earlier version. */
   saying(letters: string): readonly number[] {
     if (!this.snapshot.has('said.offsets')) return [];
     const { offsets, documents } = this.snapshot.record<PackedSayings>('said');
@@ -144,7 +144,7 @@ export class Knowledge extends Documents {
     return Array.from(documents.subarray(offsets[list], offsets[list + 1]));
   }
 
-  /** The cases that a document stands for; null where it stands for itself. */
+  /** The cases that are grouped under a document; null if it stands only for itself. */
   alike(document: number): AlikeCases | null {
     const text = this.snapshot.has('doc.alike') ? this.snapshot.strings('doc.alike').get(document) : '';
     return text === '' ? null : (JSON.parse(text) as AlikeCases);

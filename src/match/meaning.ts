@@ -7,15 +7,15 @@ import { acceptParameters, proposedByMeaning } from './parameters.js';
 import { type Ranking, type ScoreOptions, score } from './score.js';
 import type { Symptom } from './types.js';
 
-/** Whether an embedding model may change what the words decided: they refuse, or two documents are nearly equal. */
+/** Whether an embedding model may change the result of the words: no match, or two nearly equal documents. */
 export const isUndecided = ({ status, symptom }: MatchResult, { vocabulary }: Knowledge): boolean =>
   status !== 'matched' && !isSmallTalk(symptom.text, symptom.normalized, vocabulary);
 
 /**
- * The answer of the words and of an embedding model together. Where the words refuse, the documents that are near in
- * meaning are scored too; between nearly equal documents, the nearer one in meaning comes first. It is never of high
- * confidence, and neither `excludes` nor a decisive concept that a document lacks is overruled.
- * @param words the undecided answer of the words
+ * Matches by words and by an embedding model together. If the words found no match, the documents that are similar in
+ * meaning are scored too; between nearly equal documents, the more similar one comes first. The confidence is always low,
+ * and neither `excludes` nor a missing decisive concept is overruled.
+ * @param words the undecided result of the words
  */
 export function matchByMeaning(
   words: MatchResult,
@@ -56,7 +56,7 @@ function decide(
   return { symptom, ranked, status, confidence: 'low' };
 }
 
-/** The documents that are nearer than documents of the knowledge base are to each other, nearest first. */
+/** The documents that are more similar to the query than documents usually are to each other, most similar first. */
 function nearDocuments(query: QuantizedVector, { language }: Symptom, knowledge: Knowledge): Map<number, NearestText> {
   const { vectors } = knowledge;
   if (vectors === null) return new Map();

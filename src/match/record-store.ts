@@ -1,8 +1,8 @@
-/** What is stored of a document besides its terms: its row in the text index, and the parts of a snapshot. */
+/** The stored parts of a document: its row in the text index, and its parts in a snapshot. */
 export type RecordPart = 'row' | 'doc' | 'doc.sections' | 'doc.source' | 'diagnostics';
 export type DocumentPart = Exclude<RecordPart, 'row'>;
 
-/** A document that has some terms of a symptom. */
+/** A document that has at least one term of a symptom. */
 export interface StoredHit {
   readonly key: string;
   /** Σ weight × impact over the terms that it has, with a relative error below 1e-4. */
@@ -11,17 +11,17 @@ export interface StoredHit {
 }
 
 /**
- * One version of a knowledge base whose documents are stored elsewhere, for instance in a search cluster. Terms are texts:
- * the store knows nothing of analysis. Records are named by keys, which identify their content: a store may have those of
- * other versions too, and the head says whose are its own. Every method rejects with a TriagraphError `store-unavailable` where the store, or a
- * part of it, cannot be reached: an incomplete answer is never given.
+ * One version of a knowledge base whose documents are stored elsewhere, for instance in a search cluster. Terms are texts,
+ * since the store does no analysis. Records have keys that identify their content: a store may also contain records of other
+ * versions, and the head lists its own. Every method rejects with a TriagraphError `store-unavailable` if the store, or a
+ * part of it, cannot be reached: it never gives an incomplete answer.
  */
 export interface RecordStore {
   /** The address, without a password, for messages. */
   readonly name: string;
   /** The snapshot without the records of documents (`Publication.head`). */
   readonly head: Uint8Array;
-  /** The documents with the highest scores, best first: fewer than `count` only where no other has one of the terms. */
+  /** The documents with the highest scores, best first; fewer than `count` only if no other document has a term. */
   best(
     terms: readonly { readonly text: string; readonly weight: number }[],
     count: number,
@@ -35,13 +35,13 @@ export interface RecordStore {
   close(): Promise<void>;
 }
 
-/** Where versions of a knowledge base are published one after the other. */
+/** A place where successive versions of a knowledge base are published. */
 export interface StoreSource {
   /** The address, without a password. */
   readonly name: string;
   /**
-   * The version that is live; null when that is the one that was opened last.
-   * @param again open that one too
+   * The live version; null when it was opened already.
+   * @param again open it even then
    * @throws TriagraphError `store-unavailable`, `store-empty`
    */
   open(again: boolean): Promise<RecordStore | null>;

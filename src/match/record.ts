@@ -2,11 +2,11 @@ import { concatBytes, fromHex, type Platform, toHex } from '../platform/index.js
 import { type PackedTerms, TermList } from '../snapshot/index.js';
 
 /**
- * What the text index knows of one document: a row of its postings, and its key texts. It depends on nothing but the document
- * and the average lengths of fields, so that it is the same in each version that has the document.
+ * The part of the text index that belongs to one document: its postings and its key texts. It depends only on the document
+ * and the average field lengths, so it is the same in every version that contains the document.
  */
 export interface DocumentRow {
-  /** Those of its postings and key texts, in code-point order. */
+  /** The terms of its postings and key texts, in code-point order. */
   readonly terms: TermList;
   /** By term, as in the postings of a snapshot; 0 without a posting. */
   readonly impacts: Uint8Array;
@@ -24,10 +24,9 @@ export interface DocumentRow {
 /** Bytes of a key, which identifies the content of a record. */
 export const keyBytes = 12;
 
-/** Numbers that say how many terms, texts and pairs follow. */
+/** The numbers of terms, texts and pairs that follow. */
 const headNumbers = 3;
 
-/** A row as bytes; its terms as they are packed. */
 export function packRow(terms: PackedTerms, { impacts, fields, texts }: Omit<DocumentRow, 'terms'>): Uint8Array {
   const { kinds, lines, qualifiers, pairTerms, pairTexts } = texts;
   const lengths = terms.offsets.slice(1).map((end, term) => end - terms.offsets[term]!);
@@ -36,11 +35,11 @@ export function packRow(terms: PackedTerms, { impacts, fields, texts }: Omit<Doc
   return concatBytes(lists.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)));
 }
 
-/** A packed row as it is stored: it says whose it is. */
+/** A packed row as it is stored, with its key. */
 export const encodeRow = (packed: Uint8Array, key: Uint8Array, { deflate }: Platform): Uint8Array =>
   concatBytes([key, deflate(packed)]);
 
-/** The row of these bytes; null when they are damaged, or of another record. */
+/** The row of these bytes; null when they are damaged or belong to another record. */
 export function decodeRow(bytes: Uint8Array, key: Uint8Array, platform: Platform): DocumentRow | null {
   if (!key.every((byte, at) => bytes[at] === byte)) return null;
   const inflated = inflatedOrNull(bytes.subarray(keyBytes), platform);
@@ -76,9 +75,9 @@ function inflatedOrNull(bytes: Uint8Array, platform: Platform): Uint8Array | nul
   }
 }
 
-/** The keys of a version's records by document, and the documents by key: 8 to 16 bytes a document besides the keys. */
+/** The keys of the records of a version, and a hash table from key to document: 8 to 16 bytes per document besides the keys. */
 export class RecordKeys {
-  /** The document of a key, and one more, at a place that the key says, or behind it; 0 where there is none. */
+  /** Document number + 1 at the place of its key, or at the next free place; 0 for a free place. */
   readonly #places: Uint32Array;
 
   /** @param keys one after the other, by document */

@@ -2,7 +2,7 @@ import type { PackedKeyTexts, PostingLists, SnapshotReader } from '../snapshot/i
 import { KeyTexts, Postings } from '../snapshot/index.js';
 import type { DocumentPart, RecordPart } from './record-store.js';
 
-/** A term of a symptom as the index numbers it, and what it weighs. */
+/** A term of a symptom with its number in the index and its weight. */
 export interface WeightedTerm {
   readonly text: string;
   readonly term: number;
@@ -10,9 +10,10 @@ export interface WeightedTerm {
 }
 
 /**
- * What a question reads of documents beyond the head of the knowledge base, which has the terms with their frequencies, the
- * triggers, the error lines, and of each document its names, kind, language, priority, groups and edges. A snapshot has the
- * records of all documents (`SnapshotRecords`); of a store elsewhere those that a question needs are fetched.
+ * The parts of documents that a question reads besides the head of the knowledge base. The head has the terms with their
+ * frequencies, the triggers, the error lines, and the names, kind, language, priority, groups and edges of each document. A
+ * snapshot has the records of all documents (`SnapshotRecords`); from a record store, only those that a question needs are
+ * fetched (`FetchedRecords`).
  */
 export interface Records {
   readonly postings: Pick<Postings, 'fields' | 'find'> & { readonly impacts: ArrayLike<number> };
@@ -26,7 +27,7 @@ export interface Records {
   firstHaving(term: number, most: number): readonly number[];
   has(part: DocumentPart): boolean;
   part(part: DocumentPart, document: number): Uint8Array;
-  /** Says that a part of these documents will be read: what is fetched is fetched together. */
+  /** Announces that a part of these documents will be read, so that it is fetched in one request. */
   expect(part: RecordPart, documents: Iterable<number>): void;
 }
 
@@ -44,7 +45,7 @@ export class SnapshotRecords implements Records {
   }
 
   best(terms: readonly WeightedTerm[], limit: number): number[] {
-    return bestByText({ knownTerms: terms }, this, limit);
+    return bestByText(terms, this, limit);
   }
 
   firstHaving(term: number, most: number): readonly number[] {
@@ -69,13 +70,13 @@ interface Index {
 
 /** The best documents by BM25F with precomputed impacts: Σ weight × impact over every posting. */
 export function bestByText(
-  { knownTerms }: { readonly knownTerms: readonly Pick<WeightedTerm, 'term' | 'weight'>[] },
+  terms: readonly Pick<WeightedTerm, 'term' | 'weight'>[],
   { postings, documents }: Index,
   limit: number,
 ): number[] {
   const scores = new Float64Array(documents);
   const { impacts } = postings;
-  for (const { term, weight } of knownTerms) {
+  for (const { term, weight } of terms) {
     const having = postings.documents(term);
     const first = postings.first(term);
     for (let index = 0; index < having.length; index++) scores[having[index]!]! += weight * impacts[first + index]!;
@@ -89,7 +90,7 @@ export function bestByText(
   return best.sort((left, right) => scores[right]! - scores[left]! || left - right);
 }
 
-/** The k-th largest of some numbers, 0 where there are fewer. */
+/** The k-th largest number; 0 if there are fewer than k. */
 export function kthLargest(numbers: ArrayLike<number>, k: number): number {
   const largest = new Float64Array(k);
   for (let index = 0; index < numbers.length; index++) {
@@ -102,7 +103,7 @@ export function kthLargest(numbers: ArrayLike<number>, k: number): number {
   return largest[0]!;
 }
 
-/** For each document the numbers of its postings of the terms, -1 for terms that it lacks. */
+/** The numbers of the postings of these terms, for each document; -1 for a term that the document lacks. */
 export function postingsOf(
   records: Records,
   documents: readonly number[],

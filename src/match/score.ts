@@ -38,7 +38,7 @@ interface Scored {
 /** The documents that explain a symptom, best first. */
 export interface Ranking {
   readonly ranked: readonly ScoredMatch[];
-  /** The highest score of a document that says that it does not answer the symptom; 0 without one. */
+  /** The highest score of an excluded document (`excludes`); 0 if there is none. */
   readonly excludedScore: number;
 }
 
@@ -83,7 +83,7 @@ function scoreCandidate(candidate: Candidate, symptom: Symptom, knowledge: Knowl
   return { candidate, text, score: round(ofTriggers + ofErrorLines + text.score + meaningScore(candidate.meaning)) };
 }
 
-/** What nearness in meaning adds to a score. */
+/** The contribution of similarity in meaning to a score. */
 const meaningScore = (near: NearestText | null | undefined): number =>
   near ? matchParameters.meaning * near.similarity : 0;
 
@@ -94,7 +94,7 @@ function meaningFindings(near: NearestText | null | undefined, path: string): Fi
   return [{ kind: 'meaning', value, score: meaningScore(near), query: null, source: { path, line } }];
 }
 
-/** The triggers of an article name its subject, not a fault. */
+/** Triggers of an article count less, because they name its subject, not a fault. */
 const triggerWeight = (knowledge: Knowledge, document: number): number =>
   matchParameters.trigger * (knowledge.kind(document) === 'article' ? matchParameters.topic : 1);
 

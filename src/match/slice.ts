@@ -1,11 +1,11 @@
 import type { DocumentRow } from './record.js';
 import type { Records } from './records.js';
 
-/** What the head knows of terms. */
+/** Terms in the head. */
 export interface HeadTerms {
   /** A term in UTF-8. */
   termBytes(term: number): Uint8Array;
-  /** What a term of a document weighs in a key text: its rounded idf. */
+  /** Weight of a term in a key text: its rounded idf. */
   weightOf(term: Uint8Array): number;
 }
 
@@ -16,7 +16,7 @@ interface PlacedRow extends DocumentRow {
   readonly endText: number;
 }
 
-/** The rows that one question needs, put together as a snapshot's text index is: postings and texts have numbers. */
+/** The rows that one question needs, with numbered postings and texts like the text index of a snapshot. */
 export class Slice {
   readonly #rows = new Map<number, PlacedRow>();
   readonly #impacts: number[] = [];
@@ -26,7 +26,7 @@ export class Slice {
   readonly postings: Records['postings'];
   readonly keyTexts: Records['keyTexts'];
 
-  /** @param missing called for a document whose row is not there; it throws */
+  /** @param missing called for a document whose row has not been added; it throws */
   constructor(
     readonly head: HeadTerms,
     readonly missing: (document: number) => never,
@@ -90,7 +90,7 @@ export class Slice {
     return Uint32Array.from(having);
   }
 
-  /** As it is added up where a snapshot is compiled. */
+  /** Added up in the same order as in the compiler. */
   #weight(text: number): number {
     const { terms, texts, firstText } = this.#texts[text]!;
     let sum = 0;

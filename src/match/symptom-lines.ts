@@ -1,4 +1,5 @@
 import type { Boilerplate } from '../text/index.js';
+import { matchParameters } from './parameters.js';
 import type { TextTerm } from './types.js';
 
 /** A line of a symptom that has terms. */
@@ -7,33 +8,33 @@ export interface Line {
   readonly start: number;
   readonly end: number;
   readonly terms: readonly TextTerm[];
-  /** An earlier line differs from it in variable parts only: it does not count. */
+  /** Whether it differs from an earlier line only in variable parts, and so does not count. */
   readonly repeated: boolean;
-  /** It says that something is wrong. */
+  /** Whether it reports a fault. */
   readonly salient: boolean;
 }
 
-/** The lines of a symptom, and how they count. */
+/** The lines of a symptom with their weights. */
 export interface SymptomLines {
   readonly lines: readonly Line[];
-  /** Whether repeated lines count once, and lines that are not salient by `background`. */
+  /** Whether repeated lines count once, and lines that are not salient are weighted by `background`. */
   readonly areWeighed: boolean;
-  /** Weight of a line that is not salient, beside 1 for those that are. */
+  /** Weight of a line that is not salient; a salient one has 1. */
   readonly background: number;
 }
 
-/** Distinct lines from which on a text is a log, most of which is boilerplate. */
-const leastLogLines = 6;
+/** Least number of distinct lines of a log, most of which is boilerplate. */
+const minLogLines = 6;
 
 const isLogLike = (alert: Boilerplate | null): boolean => alert?.salientLines !== 'all';
 
-/** Whether a text has as many lines as a log, and is no alert. @param terms in the order of the text */
+/** Whether a text has as many lines as a log and is not an alert. @param terms in the order of the text */
 export function isLog(text: string, terms: readonly TextTerm[], alert: Boilerplate | null): boolean {
   let lines = 0;
   let end = -1;
   for (const { start } of terms) {
     if (start < end) continue;
-    if (++lines >= leastLogLines) return isLogLike(alert);
+    if (++lines >= minLogLines) return isLogLike(alert);
     end = endOfLine(text, start);
   }
   return false;
@@ -45,16 +46,11 @@ function endOfLine(text: string, position: number): number {
 }
 
 /**
- * Lines that differ only in variable parts (words with digits) count once. In a log in which some lines are salient, all
- * others together count `boilerplate` times as much as those.
- * @param alert what is known of the lines of a pasted text: labels are boilerplate
+ * Lines that differ only in variable parts (words with digits) count once. In a log with salient lines, all other lines
+ * together weigh `matchParameters.boilerplate` times as much as the salient ones.
+ * @param alert the boilerplate of a pasted text: labels are not salient
  */
-export function readLines(
-  text: string,
-  terms: readonly TextTerm[],
-  alert: Boilerplate | null,
-  boilerplate: number,
-): SymptomLines {
+export function readLines(text: string, terms: readonly TextTerm[], alert: Boilerplate | null): SymptomLines {
   const found = splitLines(text, terms);
   const templates = new Set<string>();
   const lines = found.map(({ start, end, terms: own }) => {
@@ -67,17 +63,17 @@ export function readLines(
   });
   const distinct = lines.filter(({ repeated }) => !repeated);
   const labels = distinct.filter(({ label }) => label).length;
-  const isShort = distinct.length - labels < leastLogLines;
+  const isShort = distinct.length - labels < minLogLines;
   if (isShort && labels === 0 && isLogLike(alert)) return { lines, areWeighed: false, background: 1 };
-  // In a short text every line that is no label says what is wrong.
+  // In a short text, every line that is not a label is salient.
   const weighed = isShort ? lines.map((line) => ({ ...line, salient: !line.label })) : lines;
   const salient = weighed.filter((line) => line.salient && !line.repeated).length;
   const others = distinct.length - salient;
-  const background = salient === 0 || others === 0 ? 1 : Math.min(1, (boilerplate * salient) / others);
+  const background = salient === 0 || others === 0 ? 1 : Math.min(1, (matchParameters.boilerplate * salient) / others);
   return { lines: weighed, areWeighed: true, background };
 }
 
-/** What lines that differ only in numbers, addresses and hashes have in common. */
+/** The words of a line without numbers, addresses and hashes. */
 const templateOf = (terms: readonly TextTerm[]): string =>
   terms
     .filter(({ word }) => !word.variable)
@@ -99,13 +95,13 @@ function splitLines(text: string, terms: readonly TextTerm[]) {
   return [...byStart.values()].sort((left, right) => left.start - right.start);
 }
 
-/** Whether the line of a position is salient, or none is. */
+/** Whether the line of a position is salient; true if no line is. */
 export function isSalientAt({ lines }: SymptomLines, position: number): boolean {
   const line = lines.find(({ start, end }) => start <= position && position < end);
   return line?.salient !== false || !lines.some(({ salient }) => salient);
 }
 
-/** A text with its other lines replaced by spaces. */
+/** The salient lines of a text at their positions; the other lines are blank. */
 export function salientText(text: string, { lines }: SymptomLines): string {
   let kept = '';
   for (const { start, end, salient } of lines)

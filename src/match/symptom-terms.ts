@@ -8,13 +8,13 @@ import { type CorrectedSpan, type CorrectedText, correctedBetween } from './symp
 import type { SymptomTerm, TextTerm } from './types.js';
 import { comparedText, type Word, type Words } from './words.js';
 
-/** A decisive concept (data/decisive.json) where a text has it. */
+/** A decisive concept (data/decisive.json) with its position in a text. */
 export interface DecisiveConcept {
   readonly word: Word;
   readonly start: number;
 }
 
-/** The words of a text in its order, without fillers and ignored spans. */
+/** The words of a text in order, without fillers and ignored spans. */
 export function readWords({ normalized, spans }: CorrectedText, words: Words, ignored: readonly Span[]): TextTerm[] {
   const terms: TextTerm[] = [];
   const isIgnored = within(ignored);
@@ -27,7 +27,7 @@ export function readWords({ normalized, spans }: CorrectedText, words: Words, ig
   return terms;
 }
 
-/** The concepts of a text in its order, and the decisive ones, which serve for abstaining alone. */
+/** The concepts of a text in order, and the decisive ones, which are only used to abstain. */
 export function readConcepts(
   text: CorrectedText,
   words: Words,
@@ -51,7 +51,7 @@ export function readConcepts(
   return { concepts, decisive };
 }
 
-/** The concepts of what two names in a text imply, over the range of both. */
+/** The concepts that two names in a text imply together, with the range of both. */
 export function impliedConcepts({ start, end, phrase }: NamedApart, words: Words): TextTerm[] {
   const implied: TextTerm[] = [];
   words.forEachConcept(comparedText(phrase), (word) => {
@@ -60,20 +60,20 @@ export function impliedConcepts({ start, end, phrase }: NamedApart, words: Words
   return implied;
 }
 
-/** `CrashLoopBackOff`, `invoice-rollup`: a part of a name decides nothing; a number after a hyphen (`ORA-600`) makes no name. */
+/** Whether a span is only a part of a name (`CrashLoopBackOff`, `invoice-rollup`). A number after a hyphen makes no name: `ORA-600`. */
 const isPartOfName = (text: string, start: number, end: number): boolean =>
   /[A-Za-z0-9_]-?[A-Za-z]$/.test(text.slice(Math.max(0, start - 2), start + 1)) ||
   /^[A-Za-z](?:[A-Za-z0-9_]|-[A-Za-z_])/.test(text.slice(end - 1, end + 2));
 
-/** The terms of a text, in its order. */
+/** The terms of a text in order. */
 export interface ReadTerms {
   readonly single: readonly TextTerm[];
   readonly concepts: readonly TextTerm[];
 }
 
 /**
- * Whether what a person wrote is about a program, product or device that no document has: its first word is an unknown name,
- * in a Chinese text its first Latin one. What is joined with others (`kafka-5`, `base.tar`) names an instance or a file.
+ * Whether a text is about a program, product or device that no document has: its first word (in a Chinese text, its first
+ * Latin word) is an unknown name. A word that is joined with others (`kafka-5`, `base.tar`) names an instance or a file.
  */
 export function hasForeignSubject(text: string, { single, concepts }: ReadTerms, vocabulary?: Vocabulary): boolean {
   const [first] = single;
@@ -86,7 +86,7 @@ export function hasForeignSubject(text: string, { single, concepts }: ReadTerms,
   return !isJoined && !isWord && stripLogPrefix(text) === text.trim();
 }
 
-/** The word that an unknown one was corrected to: with its ending it may have another stem. */
+/** The word that an unknown word was corrected to. It is looked up by its term, since its written form may have another stem. */
 function correctedWord(
   word: Word,
   words: Words,
@@ -97,7 +97,7 @@ function correctedWord(
   return span === undefined ? word : words.of(span.correction.term, kind);
 }
 
-/** Whether a position is in one of some spans; asked for positions that mostly grow. */
+/** Returns a test whether a position is inside one of these spans. Fast for positions in mostly ascending order. */
 function within(spans: readonly Span[]): (position: number) => boolean {
   let next = 0;
   return (position) => {
@@ -107,7 +107,7 @@ function within(spans: readonly Span[]): (position: number) => boolean {
   };
 }
 
-/** The terms of a text, those of common endings marked as such. */
+/** Marks the terms that are inside common endings. */
 export function withEndings(terms: readonly TextTerm[], endings: readonly Span[]): readonly TextTerm[] {
   if (endings.length === 0) return terms;
   return terms.map((term) =>
@@ -117,15 +117,15 @@ export function withEndings(terms: readonly TextTerm[], endings: readonly Span[]
 
 /** A distinct term of a text. */
 interface Occurrence extends Omit<TextTerm, 'ending'> {
-  /** How often the text has it, in lines that count. */
+  /** Number of occurrences in lines that count. */
   count: number;
-  /** Whether a salient line has it. */
+  /** Whether it occurs in a salient line. */
   salient: boolean;
-  /** Whether only common endings have it. */
+  /** Whether it occurs only in common endings. */
   ending: boolean;
 }
 
-/** The distinct terms of a text in its order: single ones first, then concepts. */
+/** The distinct terms of a text: single terms in order, then concepts in order. */
 export function distinctTerms(terms: readonly TextTerm[], { lines, areWeighed }: SymptomLines): Occurrence[] {
   const distinct = new Map<string, Occurrence>();
   let unknown = 0;
@@ -156,21 +156,21 @@ function countByLines(distinct: ReadonlyMap<string, Occurrence>, lines: SymptomL
       if (salient) occurrence.salient = true;
     }
   }
-  // What only repeated lines have is a variable part of theirs.
+  // A term that only repeated lines have is a variable part of them.
   for (const occurrence of distinct.values()) occurrence.count = Math.max(occurrence.count, 1);
 }
 
-/** A line that a log repeats a thousand times does not count a thousand times as much. */
-const mostRepeats = 4;
+/** Maximum number of repetitions that count. */
+const maxRepeats = 4;
 
 export interface WeightedTerms {
-  /** By weight, greatest first; at most limits.queryTerms. */
+  /** By descending weight; at most limits.queryTerms. */
   readonly terms: readonly SymptomTerm[];
-  /** How much more the single term that occurs least often counts than one that occurs once: 1 unless all of the text is repeated. */
+  /** Factor by which the repetition of the whole text raises the weight of every single term; 1 if any of them occurs once. */
   readonly repetition: number;
 }
 
-/** What weights depend on. */
+/** Values that the weights depend on. */
 export interface Weighing extends Pick<Knowledge, 'idfOf' | 'maxIdf'> {
   /** Factor on a pair of Han characters that no document has. */
   readonly unknownHan: number;
@@ -203,11 +203,11 @@ export function weightTerms(
       const { text, term } = word;
       return { text, term, weight, form, han: kind === 'han', start, end, corrected, ending };
     }),
-    repetition: repetition(Math.min(mostRepeats, ...counts)),
+    repetition: repetition(Math.min(maxRepeats, ...counts)),
   };
 }
 
-/** 0 for what is ignored: names and numbers of one incident are in no document, and say nothing against one. */
+/** 0 for terms that are ignored: names and numbers of one incident are in no document and are no evidence against one. */
 function weightOf({ word, kind, form, count, corrected }: Occurrence, knowledge: Weighing): number {
   const { term, documents, name } = word;
   if (term < 0 && (form !== 'single' || kind === 'number' || name)) return 0;
@@ -218,4 +218,4 @@ function weightOf({ word, kind, form, count, corrected }: Occurrence, knowledge:
 }
 
 const repetition = (count: number): number =>
-  count === 1 ? 1 : 1 + matchParameters.repetition * Math.log(Math.min(count, mostRepeats));
+  count === 1 ? 1 : 1 + matchParameters.repetition * Math.log(Math.min(count, maxRepeats));

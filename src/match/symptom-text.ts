@@ -11,33 +11,16 @@ import {
 import type { WordCorrection } from './corrections.js';
 import type { ComparedText, Words } from './words.js';
 
-/** Replaces the characters of negation scopes: it is part of no word and of no phrase. */
-const blank = ',';
+/** Replaces the characters of negation scopes: a character that no word and no phrase contains. */
+export const negatedCharacter = ',';
 
-/** A text with some of its spans replaced by spaces; everything else keeps its position. */
-export function withoutSpans(text: string, spans: readonly Span[]): string {
-  let kept = '';
-  for (const { start, end } of spans) kept += text.slice(kept.length, start) + ' '.repeat(end - start);
-  return kept + text.slice(kept.length);
-}
-
-/** A text without its negation scopes; everything else keeps its position. */
-export function withoutNegated(text: string, negations: readonly NegationScope[]): string {
-  let kept = '';
-  for (const { start, end } of negations) {
-    kept += text.slice(kept.length, start);
-    kept += blank.repeat(end - start);
-  }
-  return kept + text.slice(kept.length);
-}
-
-/** The same for a normalized text in its original case. */
+/** A normalized text in its original case, without its negation scopes; everything else keeps its position. */
 export function casedWithoutNegated(normalized: NormalizedText, negations: readonly NegationScope[]): string {
   const isKept = (index: number) => {
     const position = originalStart(normalized, index);
     return !negations.some(({ start, end }) => start <= position && position < end);
   };
-  return Array.from(normalized.cased.split(''), (unit, index) => (isKept(index) ? unit : blank)).join('');
+  return Array.from(normalized.cased.split(''), (unit, index) => (isKept(index) ? unit : negatedCharacter)).join('');
 }
 
 /** The spans outside of negation scopes. */
@@ -46,7 +29,7 @@ export const notNegated = <Found extends Span>(
   negations: readonly NegationScope[],
 ): readonly Found[] => found.filter(({ start, end }) => !isNegated(negations, start, end));
 
-/** A span of a text in which a word was corrected; code units of the text as it was typed. */
+/** A corrected word, with its range in the text as typed. */
 export interface CorrectedSpan {
   readonly start: number;
   readonly end: number;
@@ -60,9 +43,9 @@ export interface CorrectedText extends ComparedText {
 }
 
 /**
- * Puts corrections into a text, so that identifiers, phrases and concepts are found that the misspelt words are part of.
- * Offsets lead to the text as it was typed.
- * @param corrections by the term that the misspelt word would be in the index
+ * Puts corrections into a text, so that identifiers, phrases and concepts with misspelt words are found. Offsets lead to
+ * the text as typed.
+ * @param corrections by the term of the misspelt word
  */
 export function correctText(
   { normalized, folded }: ComparedText,
@@ -111,7 +94,7 @@ function rewrite(original: string, spans: readonly CorrectedSpan[]): NormalizedT
   };
 }
 
-/** A span of a text with its corrections; undefined where it has none. */
+/** The corrected text of a span; undefined if nothing in it was corrected. */
 export function correctedBetween(
   typed: string,
   spans: readonly CorrectedSpan[],

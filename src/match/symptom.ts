@@ -1,9 +1,12 @@
 import { limits } from '../limits.js';
 import {
+  type Boilerplate,
+  blanked,
   detectLanguage,
   extractEntities,
   findCommonEndings,
   findInstanceNames,
+  type InstanceName,
   namedApart,
   negationScopes,
   qualifierValues,
@@ -28,12 +31,12 @@ import {
   weightTerms,
   withEndings,
 } from './symptom-terms.js';
-import { type CorrectedText, correctText, notNegated, withoutNegated, withoutSpans } from './symptom-text.js';
+import { type CorrectedText, correctText, negatedCharacter, notNegated } from './symptom-text.js';
 import type { Symptom, SymptomLine, SymptomTerm, TextTerm } from './types.js';
 import { type ComparedText, comparedText, knownWords, type Word, type Words, wordsOf } from './words.js';
 
 /**
- * Reads a symptom: what it is about, what it negates, which of its words are misspelt, and what each term weighs.
+ * Reads a symptom: what it is about, what it negates, which of its words are misspelt, and the weight of each term.
  * @param unknownHan factor on pairs of Han characters that no document has
  */
 export function analyzeSymptom(
@@ -41,44 +44,19 @@ export function analyzeSymptom(
   knowledge: Knowledge,
   unknownHan: number = matchParameters.unknownHan,
 ): Symptom {
-  const words = wordsOf(knowledge);
-  const { vocabulary } = knowledge;
   const read = text.slice(0, limits.queryCharacters);
-  const pasted = readAlert(read, vocabulary);
-  const alert = pasted ?? readPasted(read, vocabulary);
-  const written = pasted === null ? withoutSpans(read, routineLines(read)) : read;
-  const typed = comparedText(written);
-  // An alert negates nothing. What a document says of itself is asked as it is written.
-  const scopes = pasted === null ? negationScopes(typed.normalized, vocabulary) : [];
-  const negations = scopes.length > 0 && isKeyText(typed, knowledge) ? [] : scopes;
-  const names = pasted === null ? findInstanceNames(written, knownWords(knowledge), vocabulary) : [];
-  const asserted = withoutNegated(withoutNames(written, names), negations);
-  const entities = notNegated(extractEntities(read, vocabulary), negations);
-
-  const ignored = alert?.ignored ?? [];
-  const { normalized, folded } = asserted === written ? typed : comparedText(asserted);
-  const uncorrected: CorrectedText = { normalized, folded, spans: [] };
-  const found = readWords(uncorrected, words, ignored);
-  // Programs do not misspell: what no document has of a log is names.
-  const unknown = unknownWords(found);
-  const corrections =
-    unknown.length === 0 || isLog(written, found, alert)
-      ? noCorrections
-      : correctorOf(knowledge).correct(written, entities, withoutDecisive(unknown, words, typed));
-  const rewritten = new Map([...alertNamesInWords(asserted, entities, unknown), ...corrections]);
-  const corrected = correctText(uncorrected, words, rewritten);
-  const single = rewritten.size === 0 ? found : readWords(corrected, words, ignored);
-  const { concepts: inText, decisive } = readConcepts(corrected, words, ignored);
+  const statement = readStatement(read, knowledge);
+  const { written, typed, boilerplate, negations, names, entities } = statement;
+  const { vocabulary } = knowledge;
+  const { corrected, corrections, single } = readCorrected(statement, knowledge);
+  const { concepts: inText, decisive } = readConcepts(corrected, wordsOf(knowledge), boilerplate?.ignored ?? []);
   const apart = namedApart(written, names, vocabulary);
-  const concepts = apart === undefined ? inText : [...inText, ...impliedConcepts(apart, words)];
+  const concepts = apart === undefined ? inText : [...inText, ...impliedConcepts(apart, wordsOf(knowledge))];
 
-  const lines = readLines(written, [...single, ...concepts], alert, matchParameters.boilerplate);
+  const lines = readLines(written, [...single, ...concepts], boilerplate);
   const terms = withEndings([...single, ...concepts], findCommonEndings(written, vocabulary));
-  const weighted = weightTerms(distinctTerms(terms, lines), lines.background, {
-    maxIdf: knowledge.maxIdf,
-    idfOf: (documents) => knowledge.idfOf(documents),
-    unknownHan,
-  });
+  const weighing = { maxIdf: knowledge.maxIdf, idfOf: (documents: number) => knowledge.idfOf(documents), unknownHan };
+  const weighted = weightTerms(distinctTerms(terms, lines), lines.background, weighing);
   return {
     text,
     typed,
@@ -98,17 +76,76 @@ export function analyzeSymptom(
     salientText: lines.background < 1 ? salientText(written, lines) : null,
     background: lines.background,
     ...measure(weighted),
-    foreignSubject: alert === null && hasForeignSubject(written, { single, concepts }, vocabulary),
+    foreignSubject: boilerplate === null && hasForeignSubject(written, { single, concepts }, vocabulary),
     decisive: decisive.filter(({ start }) => isSalientAt(lines, start)).map(({ word }) => word.term),
   };
 }
 
-const noCorrections: ReadonlyMap<string, WordCorrection> = new Map();
+/** A symptom before its words are looked up. */
+interface Statement extends Pick<Symptom, 'typed' | 'negations' | 'entities'> {
+  /** Without the routine lines of logs. */
+  readonly written: string;
+  /** `written` without instance names and negation scopes. */
+  readonly asserted: string;
+  readonly names: readonly InstanceName[];
+  /** What is boilerplate in a pasted text; null for plain text. */
+  readonly boilerplate: Boilerplate | null;
+}
+
+function readStatement(text: string, knowledge: Knowledge): Statement {
+  const { vocabulary } = knowledge;
+  const alert = readAlert(text, vocabulary);
+  const written = alert === null ? blanked(text, routineLines(text)) : text;
+  const typed = comparedText(written);
+  const base = { written, typed, boilerplate: alert ?? readPasted(text, vocabulary) };
+  if (alert !== null)
+    // An alert negates nothing, and its labels say which names it has.
+    return { ...base, asserted: written, negations: [], names: [], entities: extractEntities(text, vocabulary) };
+  const scopes = negationScopes(typed.normalized, vocabulary);
+  // A document may describe its own symptom with a negation.
+  const negations = scopes.length > 0 && isKeyText(typed, knowledge) ? [] : scopes;
+  const names = findInstanceNames(written, knownWords(knowledge), vocabulary);
+  return {
+    ...base,
+    asserted: blanked(withoutNames(written, names), negations, negatedCharacter),
+    negations,
+    names,
+    entities: notNegated(extractEntities(text, vocabulary), negations),
+  };
+}
+
+/** The words of a text, misspelt ones corrected. */
+interface CorrectedWords {
+  readonly corrected: CorrectedText;
+  /** By the term of the misspelt word. */
+  readonly corrections: ReadonlyMap<string, WordCorrection>;
+  readonly single: readonly TextTerm[];
+}
+
+function readCorrected(
+  { written, asserted, typed, entities, boilerplate }: Statement,
+  knowledge: Knowledge,
+): CorrectedWords {
+  const words = wordsOf(knowledge);
+  const ignored = boilerplate?.ignored ?? [];
+  const uncorrected: CorrectedText = { ...(asserted === written ? typed : comparedText(asserted)), spans: [] };
+  const found = readWords(uncorrected, words, ignored);
+  const unknown = unknownWords(found);
+  // Programs make no typing errors: the unknown words of a log are names.
+  const corrections: ReadonlyMap<string, WordCorrection> =
+    unknown.length === 0 || isLog(written, found, boilerplate)
+      ? new Map()
+      : correctorOf(knowledge).correct(written, entities, withoutDecisive(unknown, words, typed));
+  const rewritten = new Map([...alertNamesInWords(asserted, entities, unknown), ...corrections]);
+  if (rewritten.size === 0) return { corrected: uncorrected, corrections, single: found };
+  const corrected = correctText(uncorrected, words, rewritten);
+  return { corrected, corrections, single: readWords(corrected, words, ignored) };
+}
 
 const byPosition = (left: SymptomTerm, right: SymptomTerm): number =>
   left.start - right.start || right.end - left.end || right.weight - left.weight || (left.text < right.text ? -1 : 1);
 
-/** Distinct words that no document has, where they stand first. */
+/** Distinct words that no document has, each at its first position. */
 function unknownWords(terms: readonly TextTerm[]): UnknownWord[] {
   const unknown = new Map<string, UnknownWord>();
   for (const { word, kind, start, end } of terms) {
@@ -119,7 +156,7 @@ function unknownWords(terms: readonly TextTerm[]): UnknownWord[] {
   return [...unknown.values()];
 }
 
-/** The name of another system (data/decisive.json) is spelt right, though no document has it: a printer is no pointer. */
+/** Leaves out names of other systems (data/decisive.json), which no document needs to have: `printer` is not a misspelt `pointer`. */
 function withoutDecisive(unknown: readonly UnknownWord[], words: Words, typed: ComparedText): UnknownWord[] {
   const spans: Span[] = [];
   const add = (_: Word, start: number, end: number) => void spans.push({ start, end });
@@ -139,7 +176,7 @@ function linesToCompare({ lines }: SymptomLines): SymptomLine[] {
     }));
 }
 
-/** What there is to explain: the single terms. */
+/** The totals of the single terms, which an answer must explain. */
 function measure({ terms, repetition }: WeightedTerms): Pick<Symptom, 'weight' | 'idf' | 'unknownShare'> {
   const hanIdf = acceptParameters.hanIdf / matchParameters.han;
   let weight = 0;
@@ -150,7 +187,7 @@ function measure({ terms, repetition }: WeightedTerms): Pick<Symptom, 'weight' |
     if (form !== 'single') continue;
     weight += own;
     idf += (han ? own * hanIdf : own) / repetition;
-    // What is part of a word of the lexicon that documents have in other words is not foreign to them.
+    // A word of a concept that documents express in other words is not unknown to them.
     if (term < 0 && !concepts.some((concept) => concept.start <= start && end <= concept.end)) unknown += own;
   }
   return { weight, idf, unknownShare: weight === 0 ? 0 : unknown / weight };

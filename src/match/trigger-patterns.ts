@@ -2,7 +2,7 @@ import type * as LinearTime from 're2js';
 import { limits } from '../limits.js';
 import type { SnapshotReader } from '../snapshot/index.js';
 
-/** foldPattern may put an escape before each character, and puts flags before all. */
+/** foldPattern may escape every character, and prepends flags. */
 const longestFolded = 2 * limits.patternCharacters + '(?im)'.length;
 
 /** An occurrence of a pattern. */
@@ -31,8 +31,8 @@ interface CompiledPattern {
 }
 
 /**
- * Compiles patterns. One pass over the text finds which small patterns match, a second one which large patterns match in
- * its beginning; only matching patterns are then located. Patterns that do not compile never match; lint reports them.
+ * Compiles patterns. One pass over the text finds the small patterns that match, and one over its beginning the large
+ * ones; only matching patterns are then located. Patterns that do not compile never match; lint reports them.
  * @param engine null when there are no patterns
  */
 export function openRegexes(sources: readonly string[], engine: PatternEngine | null): RegexSearch {

@@ -29,11 +29,11 @@ const exclusionMatcherOf = derivedFrom(({ snapshot, patterns }) =>
   triggersWith(snapshot.record<TriggerIndex>('exclude'), patterns),
 );
 
-/** The rules by which documents say that they do not answer a symptom (`excludes`). */
+/** The `excludes` rules that hold for a symptom. */
 export const findExclusions = ({ typed, negations }: Symptom, knowledge: Knowledge): TriggerHit[] =>
   exclusionMatcherOf(knowledge).match(typed.normalized, typed.folded, { negations });
 
-/** The triggers that hold for a symptom. In a log, triggers in lines that are not salient get the weight of such lines. */
+/** The triggers that hold for a symptom. In a log, triggers outside of salient lines are weighted like these lines. */
 export function findTriggers(symptom: Symptom, knowledge: Knowledge): DocumentHit[] {
   const matcher = matcherOf(knowledge);
   const hits = typedOrCorrected(matcher, symptom);
@@ -49,7 +49,7 @@ export function findTriggers(symptom: Symptom, knowledge: Knowledge): DocumentHi
 
 const key = ({ document, ordinal }: TriggerHit) => `${document} ${ordinal}`;
 
-/** Hits in the typed text outside of negations, and in the text without names; where that is corrected, with the weight of corrections. */
+/** Hits in the typed text outside of negations, and further hits in the corrected text, weighted by `matchParameters.correction`. */
 function typedOrCorrected(
   matcher: TriggerMatcher,
   { typed, normalized, folded, negations, corrections }: Symptom,

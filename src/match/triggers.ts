@@ -33,7 +33,7 @@ export interface TriggerMember {
   readonly phrase: string;
   readonly start: number;
   readonly end: number;
-  /** phraseSpecificity, patternSpecificity */
+  /** By phraseSpecificity or patternSpecificity. */
   readonly specificity: number;
   /** Number of documents that use it. */
   readonly documents: number;
@@ -140,7 +140,7 @@ interface RuleState {
   vetoed: boolean;
 }
 
-/** Collects what was found of each rule. */
+/** Collects the matched members of each rule. */
 class RuleStates {
   readonly #states = new Map<number, RuleState>();
 

@@ -15,7 +15,7 @@ export interface Symptom {
   readonly negations: readonly NegationScope[];
   /** Names of instances, which count neither as matched nor as unmatched. */
   readonly names: readonly Span[];
-  /** The first two that mean something together. */
+  /** The first two names of different instances, with what that means. */
   readonly apart: NamedApart | undefined;
   readonly language: Language;
   /** Entities outside of negations. */
@@ -39,7 +39,7 @@ export interface Symptom {
   readonly idf: number;
   /** Fraction of the weight in words that no document contains in any language. */
   readonly unknownShare: number;
-  /** Whether its subject is a name that no document has: of a program, a product, a device. */
+  /** Whether its subject is a program, product or device that no document has. */
   readonly foreignSubject: boolean;
   /** Decisive concepts (data/decisive.json) as term numbers, -1 for concepts that no document contains. */
   readonly decisive: readonly number[];
@@ -63,7 +63,7 @@ export interface TextTerm {
   readonly end: number;
   /** The corrected text, if it contains corrections. */
   readonly corrected: string | undefined;
-  /** Part of how messages of any program end. */
+  /** Whether it is inside a common ending (data/common-endings.json). */
   readonly ending?: boolean;
 }
 
@@ -82,7 +82,7 @@ export interface SymptomTerm {
   readonly start: number;
   readonly end: number;
   readonly corrected: string | undefined;
-  /** Only common endings have it (data/common-endings.json). */
+  /** Whether it occurs only in common endings. */
   readonly ending: boolean;
 }
 

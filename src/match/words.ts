@@ -120,7 +120,7 @@ export class Words {
 /** The words of a knowledge base. */
 export const wordsOf = derivedFrom((knowledge) => new Words(knowledge));
 
-/** What the documents of a knowledge base are about: the words of their titles and triggers. */
+/** The subjects of a knowledge base (words of titles and triggers) and its terms. */
 export const knownWords = derivedFrom((knowledge): KnownWords => {
   const { phrases } = knowledge.snapshot.record<TriggerIndex>('trigger');
   const titles = Array.from({ length: knowledge.documents }, (_, document) => knowledge.title(document));
@@ -131,7 +131,7 @@ export const knownWords = derivedFrom((knowledge): KnownWords => {
   };
 });
 
-/** Whether a text in small letters has a word or its plural, not as a part of a longer name (`web` in `web-cli`). */
+/** Whether a lower-case text contains a word or its plural, but not as a part of a longer name (`web` in `web-cli`). */
 function hasWord(text: string, word: string): boolean {
   const wanted = word.toLowerCase();
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {

@@ -35,6 +35,7 @@ export {
   startsNegated,
 } from './negation.js';
 export {
+  blanked,
   isAsciiDigit,
   lettersHash,
   lettersOf,

@@ -135,7 +135,18 @@ export const originalStart = ({ original, starts }: NormalizedText, index: numbe
 export const originalEnd = ({ ends }: NormalizedText, index: number): number =>
   ends === null || index === 0 ? index : ends[index - 1]!;
 
-/** What two texts that differ in nothing but case, width and punctuation have in common. */
+/** A text with some of its spans blanked out; everything else keeps its position. @param spans in order, without overlap */
+export function blanked(
+  text: string,
+  spans: readonly { readonly start: number; readonly end: number }[],
+  by = ' ',
+): string {
+  let kept = '';
+  for (const { start, end } of spans) kept += text.slice(kept.length, start) + by.repeat(end - start);
+  return kept + text.slice(kept.length);
+}
+
+/** The letters and digits of a text: equal for texts that differ only in case, width and punctuation. */
 export const lettersOf = ({ text }: Pick<NormalizedText, 'text'>): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** 32 bits of the FNV-1a hash of a text, by its code units. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestByText } from '../../src/match/records.js';
-import type { SymptomTerm } from '../../src/match/types.js';
 import { Postings, packPostings } from '../../src/snapshot/index.js';
 import { soak } from '../support/soak.js';
 
@@ -34,8 +33,8 @@ function postingsOf(terms: Table): Postings {
 }
 
 const best = (terms: Table, weights: readonly number[], limit: number): number[] => {
-  const knownTerms = terms.map((_, term) => ({ term, weight: weights[term]! }) as SymptomTerm);
-  return bestByText({ knownTerms }, { postings: postingsOf(terms), documents }, limit);
+  const weighted = terms.map((_, term) => ({ term, weight: weights[term]! }));
+  return bestByText(weighted, { postings: postingsOf(terms), documents }, limit);
 };
 
 describe('the best documents by BM25F', () => {

@@ -36,7 +36,7 @@ const wordsOfSmallIndex = () => {
 function read(words: Words, text: string) {
   const compared = { ...comparedText(text), spans: [] };
   const terms = [...readWords(compared, words, []), ...readConcepts(compared, words, []).concepts];
-  return distinctTerms(terms, readLines(text, terms, null, 1));
+  return distinctTerms(terms, readLines(text, terms, null));
 }
 
 describe.each(Object.entries(texts))('a text of %s that no document has', (_, text) => {

@@ -1,4 +1,4 @@
-import { isHealthy, isNegative, type NamedApart, qualifierValues } from '../../text/index.js';
+import { blanked, isHealthy, isNegative, type NamedApart, qualifierValues } from '../../text/index.js';
 import { allOf, derived, type Vocabulary, wholeWords } from '../../vocabulary/index.js';
 import { fold, lazily, type TermReader } from '../search-terms.js';
 
@@ -92,13 +92,7 @@ function clauseRanges(text: string, vocabulary?: Vocabulary): (readonly [start: 
 }
 
 /** The text of a query with what it rules out replaced by commas, at the same positions. */
-export function assertedText({ text, ruledOut = [] }: QueryText): string {
-  const blanked = ruledOut.reduce(
-    (kept, { start, end }) => kept + text.slice(kept.length, start) + ','.repeat(end - start),
-    '',
-  );
-  return blanked + text.slice(blanked.length);
-}
+export const assertedText = ({ text, ruledOut = [] }: QueryText): string => blanked(text, ruledOut, ',');
 
 export function qualifierTerms(text: string, vocabulary?: Vocabulary): string[] {
   const values = qualifierValues({ text: fold(text) }, vocabulary);
