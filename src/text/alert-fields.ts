@@ -6,13 +6,13 @@ export interface Span {
   readonly end: number;
 }
 
-/** What in a pasted text does not say what is wrong. */
+/** The parts of a pasted text that do not say what is wrong. */
 export interface Boilerplate {
-  /** Field names, severities, where and when it was sent: in order, without overlap. */
+  /** Field names, severities, times and senders: in order, without overlap. */
   readonly ignored: readonly Span[];
-  /** Starts of lines that only name what the text is about: a label and its value. */
+  /** Starts of lines that are only a label and its value. */
   readonly labels: ReadonlySet<number>;
-  /** Whether all other lines are salient, or, in as many lines as a log has, only those with a word of failure. */
+  /** Salient lines besides labels: `all`, or `log` for those with a word of failure if there are as many lines as in a log. */
   readonly salientLines: 'all' | 'log';
 }
 
@@ -34,7 +34,7 @@ const wordsOf = derived(({ alertFields: data }) => {
 
 type AlertWords = ReturnType<typeof wordsOf>;
 
-/** Whether a text is only a severity: `Severity: Critical`. */
+/** Whether a text is a severity field: `Severity: Critical`. */
 export function isLevelField(text: string, vocabulary?: Vocabulary): boolean {
   const [, key] = /^\s*([^\s:：]{1,40})\s*[:：]/.exec(text) ?? [];
   return key !== undefined && wordsOf(vocabulary).roles.get(key.toLowerCase()) === 'levels';
@@ -54,7 +54,7 @@ const field = new RegExp(
 );
 const state = /\[(?:FIRING|RESOLVED)(?::\d{1,6})?\]/g;
 
-/** Minimum share of fields among the lines of an alert; logs and narratives that mention an alert have fewer. */
+/** Least share of fields among the lines of an alert. Logs and narratives that mention an alert have fewer. */
 const minFieldShare = 1 / 3;
 
 /**
@@ -107,7 +107,7 @@ class AlertReader {
       if (value === '' || /\s/.test(value)) return false;
       this.#labels.add(start);
     } else if (role !== undefined && known === 0) this.#addField(role, key!, start + whole.indexOf(key!));
-    // Values such as times have several words and take the whole line.
+    // A value may have several words, such as a time, so the whole line is ignored.
     if (isUninformative(role) && known < 2) this.#ignored.push({ start, end: start + line.length });
     return true;
   }

@@ -4,15 +4,15 @@ export const caseLinesName: RegExp = /\.jsonl$/i;
 
 export const caseLinePath = (file: string, line: number): string => `${file}#L${line}`;
 
-/** File and line of a case that is a line, from its path; null for other documents. */
+/** File and line of a case, from its path; null for the path of any other document. */
 export function caseLinePlace(path: string): { readonly file: string; readonly line: number } | null {
   const [, file, line] = /^(.*\.jsonl)#L(\d+)$/i.exec(path) ?? [];
   return file === undefined ? null : { file, line: Number(line) };
 }
 
 /**
- * Offset of the first fault of a text that is not JSON. V8 reports most positions; it reports none for a bare word and for a
- * comma before a closing bracket.
+ * Offset of the first error in a text that is not JSON. V8 reports most positions, but none for a bare word or for a comma
+ * before a closing bracket.
  * @param message of the SyntaxError
  */
 export function jsonFault(text: string, message: string): number {
@@ -24,8 +24,8 @@ export function jsonFault(text: string, message: string): number {
 }
 
 /**
- * Whether a source of a document identifies one incident: an address, `#123`, a key of a ticket, a number or hash of a
- * page. A plain word such as `experience` only says what kind of source it is.
+ * Whether a source of a document identifies one incident: an address, `#123`, the key of a ticket, the number or hash of a
+ * page. A plain word such as `experience` only names a kind of source.
  */
 export const identifiesIncident = (source: string): boolean =>
   /^https?:\/\/|(?:^|[#_/\s-])\d+$|[a-z]\d{3}|^[\da-f-]{16,}$/i.test(source.trim());

@@ -1,23 +1,23 @@
 import { allOf, alternatives, derived, type Vocabulary, wholeWords } from '../vocabulary/index.js';
 
-/** What a line says between two stops, without the white space around it; positions are code units of the text. */
+/** A part of a line between two stops, without white space around it; positions are code units of the text. */
 export interface Clause {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** It is the first of its line. */
+  /** Whether it is the first of its line. */
   readonly isFirst: boolean;
-  /** It ends in a question mark, or is part of a sentence that begins as a question does. */
+  /** Whether it ends in a question mark, or belongs to a sentence that begins like a question. */
   readonly isQuestion: boolean;
-  /** Only a comma stands between it and the next clause. */
+  /** Whether only a comma separates it from the next clause. */
   readonly endsInComma: boolean;
 }
 
 const punctuation = ['[,;:!?。…()]', '\\.(?=\\s|$)', '\\s[-–—]{1,2}\\s', '—{1,2}'];
 const sentenceEnd = /[.;!?。…]/;
-/** The writer does not state what is quoted. */
+/** Quotations, which the writer does not assert. */
 const quoted = /"[^"\n]{0,500}"|`[^`\n]{0,500}`|“[^”\n]{0,500}”|「[^」\n]{0,500}」|(?<![a-z])'[^'\n]{0,500}'(?![a-z])/g;
-/** No sentence of a person holds characters of data and of messages of programs. */
+/** Prose does not contain the characters of data and of messages of programs. */
 const prose = /^[^={}<>[\]|\\"$@#*]*$/;
 
 const patternsOf = derived(({ negation }) => ({
@@ -27,7 +27,7 @@ const patternsOf = derived(({ negation }) => ({
   sentence: new RegExp(wholeWords(allOf(negation.sentenceWords))),
 }));
 
-/** The clauses of a line of normalized text. One that holds characters of data or code is left out. */
+/** The clauses of a line of normalized text. Clauses with characters of data or code are left out. */
 export function clausesOf(line: string, offset: number, vocabulary?: Vocabulary): Clause[] {
   const text = line.replaceAll(quoted, (quotation) => '"'.repeat(quotation.length));
   const { stops, question } = patternsOf(vocabulary);
@@ -63,7 +63,7 @@ export function clausesOf(line: string, offset: number, vocabulary?: Vocabulary)
   return clauses;
 }
 
-/** The conjunction that joins two sentences; names are joined by it as well. */
+/** The conjunction between two sentences, or null: a conjunction may also join names. */
 function conjunctionIn(
   text: string,
   vocabulary?: Vocabulary,
@@ -77,20 +77,20 @@ function conjunctionIn(
     : null;
 }
 
-/** Where the last of several sentences begins that conjunctions join. */
+/** Start of the last of several sentences that are joined by conjunctions. */
 export function lastSentenceStart(text: string, vocabulary?: Vocabulary): number {
   const { conjunction, sentence } = patternsOf(vocabulary);
   const last = [...text.matchAll(new RegExp(conjunction, 'g'))].at(-1);
   return last !== undefined && sentence.test(text.slice(0, last.index)) ? last.index + last[0].length : 0;
 }
 
-/** The end of a phrase, in front of a sentence that a conjunction joins to it. */
+/** End of a phrase, before a conjunction that joins a sentence to it. */
 export function firstSentenceEnd(text: string, vocabulary?: Vocabulary): number {
   const { conjunction, sentence } = patternsOf(vocabulary);
   const first = conjunction.exec(text);
   return first !== null && sentence.test(text.slice(first.index)) ? first.index : text.length;
 }
 
-/** Whether a text has a word that sentences have and lists of names have not. */
+/** Whether a text has a word that occurs in sentences but not in lists of names. */
 export const isSentence = (text: string, vocabulary?: Vocabulary): boolean =>
   patternsOf(vocabulary).sentence.test(text);

@@ -1,21 +1,20 @@
 import type { DomainLexicon } from '../model/index.js';
 import { type NormalizedText, normalize, originalEnd, originalStart } from './normalize.js';
-import { PhraseFinder } from './phrase-finder.js';
-import { type FoldedText, foldPhrase, tidyPhrase } from './phrases.js';
+import { type FoldedText, foldPhrase, PhraseFinder, tidyPhrase } from './phrases.js';
 import { pluralOf } from './words.js';
 
-/** The domain lexicon: words of different languages that mean the same lead to one concept. */
+/** The domain lexicon: maps words of any language that mean the same to one concept. */
 export interface ConceptIndex {
   /** The distinct folded words of all groups, in code unit order. */
   readonly words: readonly string[];
   /** Word → its groups: entries `offsets[word]` to `offsets[word + 1]` of `groups`. */
   readonly offsets: Uint32Array;
   readonly groups: Uint32Array;
-  /** Ids of the groups; those of decisive ones begin with `decisiveMark`. */
+  /** Ids of the groups; ids of decisive concepts begin with `decisiveMark`. */
   readonly ids: readonly string[];
 }
 
-/** How ids of decisive concepts begin (data/decisive.json); no id of the lexicon does. */
+/** Prefix of the ids of decisive concepts (data/decisive.json); no id of the lexicon has it. */
 export const decisiveMark = '!';
 
 export function buildConceptIndex(lexicon: DomainLexicon): ConceptIndex {
@@ -32,7 +31,7 @@ export function buildConceptIndex(lexicon: DomainLexicon): ConceptIndex {
   };
 }
 
-/** Folded word → its groups: the terms as they are written, then their plurals that are no terms themselves. */
+/** Folded word → its groups: the terms as written, then their plurals unless these are terms themselves. */
 function groupsByWord({ groups }: DomainLexicon): Map<string, number[]> {
   const words = new Map<string, number[]>();
   const add = (word: string, group: number) => {
@@ -66,8 +65,8 @@ export class ConceptScanner {
   }
 
   /**
-   * Calls back with the number of the concept and its range in the original text, by the end of the range; words inside
-   * longer ones count too.
+   * Calls back with the number of the concept and its range in the original text, ordered by the end of the range. Words
+   * inside longer ones count too.
    * @param decisive called back for the decisive concepts instead
    */
   forEach(
@@ -90,11 +89,11 @@ export class ConceptScanner {
 
 const ignore: ConceptCallback = () => {};
 
-/** How terms of concepts begin. */
+/** Prefix of the terms of concepts. */
 export const conceptMark = '\u0002';
 
 /** The term that stands for a concept in the text index; no token looks like it. */
 export const conceptTerm = (id: string): string => conceptMark + id;
 
-/** The concept that a term stands for. */
+/** The id of the concept that a term stands for. */
 export const conceptOfTerm = (term: string): string => term.slice(1);

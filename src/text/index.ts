@@ -45,24 +45,18 @@ export {
   originalStart,
 } from './normalize.js';
 export { readPasted, routineLines } from './pasted-shapes.js';
-export { PhraseFinder } from './phrase-finder.js';
 export {
   distinctPhrases,
   type FoldedText,
   foldedPosition,
   foldGaps,
-  foldPattern,
   foldPhrase,
   hasPhraseEdges,
-  needsAny,
-  needsRegex,
-  patternProblem,
+  PhraseFinder,
   patternSpecificity,
   phraseSpecificity,
   phraseStandsAt,
-  type TriggerIndex,
   tidyPhrase,
-  triggerRoles,
 } from './phrases.js';
 export { excludeEachOther, type NamedApart, namedApart, qualifierValues } from './qualifiers.js';
 export { redactSecrets } from './secrets.js';
@@ -75,6 +69,14 @@ export {
   type TokenKind,
   tokenize,
 } from './tokenize.js';
+export {
+  foldPattern,
+  needsAny,
+  needsRegex,
+  patternProblem,
+  type TriggerIndex,
+  triggerRoles,
+} from './trigger-index.js';
 export {
   compareVersions,
   holdsFor,

@@ -2,9 +2,9 @@ import type { Language } from '../model/index.js';
 import { allOf, derived, type Vocabulary } from '../vocabulary/index.js';
 import { type NormalizedText, normalize } from './normalize.js';
 
-/** Minimum number of Han characters per Latin word in Chinese, which is full of English identifiers. */
+/** Least number of Han characters per Latin word in a Chinese text, which has many English identifiers. */
 const minShare = 0.15;
-/** The same for texts with Chinese function words; without them the Han characters may be quoted names. */
+/** The same for texts with Chinese function words. Without these the Han characters may be quoted names. */
 const minShareWithGrammar = 0.03;
 const grammarOf = derived(({ stopwords }) => new Set<string>(allOf(stopwords.grammar)));
 
@@ -34,7 +34,7 @@ const wordsOf = derived(({ stopwords: { chat, grammar: _grammar, ...languages } 
   fillers: keysOf(allOf(languages)),
 }));
 
-/** Whether a text consists of greetings, thanks and the like, with fillers between them: it is no symptom. */
+/** Whether a text consists only of greetings, thanks and the like, with stop words between them. */
 export function isSmallTalk(text: string, normalized?: NormalizedText, vocabulary?: Vocabulary): boolean {
   if (text.length > maximumLength) return false;
   const { phrases, fillers } = wordsOf(vocabulary);

@@ -1,16 +1,17 @@
 import { derived, type Vocabulary } from '../vocabulary/index.js';
 import { createStemmer } from './words.js';
 
-/** What stands before the message of a log line (time, level, process, source), and envelopes around it: bounded. */
+// Log headers before the message (time, level, process, source) and envelopes around it. All repetitions are bounded.
+
 const levels = 'TRACE DEBUG INFO NOTICE WARN WARNING ERROR ERR SEVERE FATAL CRITICAL CRIT PANIC EMERG'.split(' ');
 const upperLevel = `(?:${levels.join('|')})`;
-/** In small letters a level is an ordinary word, unless a bracket or colon sets it off. */
+/** In lower case a level is an ordinary word, unless a bracket or colon separates it. */
 const anyLevel = `(?:${levels.flatMap((level) => [level, level.toLowerCase(), level[0] + level.slice(1).toLowerCase()]).join('|')})`;
 const clock = '\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?';
 const zone = '(?: ?(?:Z|UTC|GMT|[+-]\\d{2}:?\\d{2}))?';
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 
-/** One alternative for each kind of header, tried in this order at the beginning of what is left. */
+/** One alternative for each kind of header, tried in this order at the beginning of the rest of the line. */
 const prefix = new RegExp(
   `^(?:${[
     // klog: E1128 10:02:11.291383       7 pod.go:425]
@@ -34,12 +35,12 @@ const prefix = new RegExp(
   ].join('|')})`,
 );
 
-/** Where a line's own log header begins behind words of the person who pasted it. */
+/** The start of a log header after words of the person who pasted the line. */
 const headerInside = new RegExp(
   `(?:(?<![A-Za-z0-9])[IWEF]\\d{4} ${clock} |\\d{4}-\\d{2}-\\d{2}[T ]${clock}|(?<![\\w"])(?:time|ts|level)="?[\\w:.+-]{3,40}"? |(?:Normal|Warning) {2,10}[A-Z][A-Za-z]{2,60} {1,20}\\d{1,6}[smhd])`,
 );
 
-/** Characters in front of which a header is looked for. */
+/** Maximum number of characters before such a header. */
 const leadLength = 200;
 const maximumPrefixes = 8;
 const maximumEnvelope = 65_536;
@@ -128,6 +129,6 @@ const wordsOf = derived((vocabulary) => {
 /** The header of klog's warnings and errors with month and day: `E1128`. */
 const header = /^[wef](?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
 
-/** True for a term (as tokens have it) that says that a line speaks of something wrong: `fail`, `拒绝`, a level. */
+/** Whether a term of a token makes its line salient: `fail`, `拒绝`, a level. */
 export const isSalient = (term: string, vocabulary?: Vocabulary): boolean =>
   wordsOf(vocabulary).has(term) || (term.length === 5 && header.test(term));

@@ -6,9 +6,9 @@ import { forEachToken } from './tokenize.js';
 import { isStopWord, type Stemmer, withoutCommonEndings } from './words.js';
 
 /**
- * Log and error lines differ in names, addresses, times and numbers from one occurrence to the next. Masking replaces
- * each by a placeholder, so that all occurrences of a message become the same template. What distinguishes messages
- * stays: words, error and exit codes, resource kinds, the paths of URLs.
+ * Occurrences of a log or error line differ in names, addresses, times and numbers. Masking replaces each of these by a
+ * placeholder, so that all occurrences of a message have the same template. Everything that distinguishes messages stays:
+ * words, error and exit codes, resource kinds, the paths of URLs.
  */
 const placeholders: ReadonlySet<string> = new Set(
   ['time', 'ip', 'cidr', 'port', 'mac', 'id', 'name', 'num', 'duration', 'size', 'version', 'host'].map(
@@ -16,7 +16,7 @@ const placeholders: ReadonlySet<string> = new Set(
   ),
 );
 
-/** How often an event occurred, which is no part of its message. */
+/** The number of times that an event occurred. */
 const repeat = / ?\(x\d{1,9} over [0-9a-z]{1,20}\)/g;
 
 const allPlaceholders = new RegExp([...placeholders].join('|'), 'g');
@@ -25,8 +25,7 @@ const allPlaceholders = new RegExp([...placeholders].join('|'), 'g');
 export const withoutPlaceholders = (masked: string): string => masked.replace(allPlaceholders, ' ');
 
 /**
- * The words of a template that are its own: without placeholders, and without what ends messages of any program
- * (`dial tcp …: i/o timeout`), which two messages may share that have nothing to do with each other.
+ * A template without placeholders and common endings (`dial tcp …: i/o timeout`), which unrelated messages share.
  */
 export const ownWords = (template: string, vocabulary?: Vocabulary): string =>
   withoutCommonEndings(withoutPlaceholders(template), vocabulary);
@@ -35,16 +34,16 @@ export const ownWords = (template: string, vocabulary?: Vocabulary): string =>
 export const maskLine = (line: string): string =>
   maskText(line.replace(repeat, '').replace(/\s+/g, ' ').trim()).replace(owned, '<name>');
 
-/** A name in its namespace. */
+/** A name with its namespace. */
 const owned = /(?<![\w/.>-])[a-z0-9][a-z0-9-]{0,62}\/<name>/g;
 
-/** Characters before and after a part that decide what it is. */
+/** Number of characters before and after a part that decide how it is masked. */
 const contextLength = 32;
 
 function maskText(line: string): string {
   let masked = '';
   let copied = 0;
-  // The end of the masked text: slicing the whole for each part would take quadratic time.
+  // The end of the masked text. Slicing the whole text for each part would take quadratic time.
   let before = '';
   for (const { 0: found, index, groups } of line.matchAll(shapes)) {
     if (groups!.plain !== undefined) continue;
@@ -76,7 +75,7 @@ function maskAddress(found: string): string {
   return found.includes('.') && found.includes(':') ? '<ip>:<port>' : '<ip>';
 }
 
-/** The kind of value that a placeholder in a document stands for; any other one is a name. */
+/** Placeholder names in documents and the placeholders of their kind; any other one is a name. */
 const placeholderKinds: readonly (readonly [RegExp, string])[] = [
   [/^(?:nil|none|null|unknown|invalid|empty|unset|br|pending|error|novalue)$/, ''],
   [/cidr/, '<cidr>'],
@@ -97,7 +96,7 @@ function maskPlaceholder(found: string): string {
   return '<name>';
 }
 
-/** Words before a quoted value of a fixed set, which distinguishes messages. */
+/** Words before a quoted value from a fixed set. Such values distinguish messages. */
 const beforeFixedValue =
   /(?:resource|group|kind|verb|field|key|label|annotation|command|plugin|type|reason|phase|flag|option|level|severity|status|state|method|operation|action|event)s?["'\\]{0,2}(?: ?[:=] ?| )$/i;
 /** Before a key of JSON: a bracket, a comma, or nothing. */
@@ -116,7 +115,7 @@ function maskQuoted(found: string, { before, after }: Context): string {
 
 export const maskMessage = (line: string): string => maskLine(stripLogPrefix(line));
 
-/** The distinct terms of a template's own words, without stop words and parts of identifiers. */
+/** The distinct terms of a template's own words (ownWords), without stop words and parts of identifiers. */
 export function signatureWords(masked: string, stemmer: Stemmer, vocabulary?: Vocabulary): Set<string> {
   const words = new Set<string>();
   forEachToken(

@@ -1,4 +1,5 @@
-// Negation: whether a text says that something is healthy, is not the cause, or fails.
+// Negation (after NegEx): phrases say that something is healthy, is not the cause, or is absent.
+
 import {
   allOf,
   alternatives,
@@ -13,26 +14,26 @@ import { type Clause, clausesOf, firstSentenceEnd, isSentence, lastSentenceStart
 import { stripLogPrefix } from './log-lines.js';
 import { type NormalizedText, originalEnd, originalStart } from './normalize.js';
 
-/** A span of a text about something that is not what is wrong: `DNS works fine`, 不是证书问题. */
+/** A span of a text that rules something out: `DNS works fine`, 不是证书问题. */
 export interface NegationScope extends Span {
   /** The words that negate: `works fine`, 不是. */
   readonly cue: Span;
 }
 
-/** What a clause negates; code units within it. */
+/** The negated part of a clause; code units within it. */
 interface Negation {
   readonly from: number;
   readonly to: number;
   readonly cue: { readonly from: number; readonly to: number };
-  /** `healthy`: the next clause may still be about that thing. */
+  /** After `healthy`, the next clause may still be about the same thing. */
   readonly form: 'healthy' | 'ruled-out' | 'no-fault';
 }
 
-/** Longer texts, and those of more lines, are logs and narratives. */
+/** Longer texts, and those with more lines, are logs and narratives. */
 const maxCharacters = 1_000;
 const maxLines = 5;
 
-/** A test of a text for any of these phrases; languages without spaces may be written with some beside Latin letters. */
+/** A test whether a text has any of these phrases. Texts in languages without spaces may have some beside Latin letters. */
 function testFor(phrases: ByLanguage<Phrase>, unspacedLanguages: readonly string[], start = '', end = '') {
   const [spaced, unspaced] = split(phrases, unspacedLanguages);
   const inSpaced = new RegExp(`${start}${wholeWords(spaced)}${end}`);
@@ -40,7 +41,7 @@ function testFor(phrases: ByLanguage<Phrase>, unspacedLanguages: readonly string
   return (text: string): boolean => inSpaced.test(text) || inUnspaced.test(text.replaceAll(' ', ''));
 }
 
-/** Phrases of languages that write spaces between words, and of the others. */
+/** Phrases of languages with spaces between words, and of languages without. */
 function split(phrases: ByLanguage<Phrase>, unspaced: readonly string[]): readonly [Phrase[], Phrase[]] {
   const entries = Object.entries(phrases);
   const ofLanguages = (isUnspaced: boolean) =>
@@ -103,7 +104,7 @@ const patternsOf = derived(({ negation: data }) => {
 });
 
 /**
- * The spans of a text about what is not wrong, in order and without overlap; positions in the text as typed. Log lines, questions,
+ * The negation scopes of a text, in order and without overlap; positions in the text as typed. Log lines, questions,
  * quotations, and texts of more than 1,000 characters or 5 lines have none. Linear time.
  */
 export function negationScopes(normalized: NormalizedText, vocabulary?: Vocabulary): readonly NegationScope[] {
@@ -126,7 +127,7 @@ export function negationScopes(normalized: NormalizedText, vocabulary?: Vocabula
   return found.map(({ start, end, cue }) => ({ ...original({ start, end }), cue: original(cue) }));
 }
 
-/** Whether a span lies in a negation scope. A negation cue is not negated itself. */
+/** Whether a span lies in a negation scope. The cue itself is not negated. */
 export const isNegated = (scopes: readonly NegationScope[], start: number, end: number): boolean =>
   scopes.some(
     (scope) => scope.start <= start && end <= scope.end && (end <= scope.cue.start || scope.cue.end <= start),
@@ -134,7 +135,7 @@ export const isNegated = (scopes: readonly NegationScope[], start: number, end: 
 
 const cuesOf = derived(({ negation: data }) => {
   const negators = allOf(data.negators);
-  // A negator may stand in front of a healthy word: `not ok`, 不正常.
+  // A negator may precede a healthy word: `not ok`, 不正常.
   const negated = `(?<!${alternatives(negators)})(?<!(?:${alternatives(negators)})\\s)`;
   return {
     healthy: new RegExp(`${negated}${wholeWords(allOf<Phrase>(data.healthyWords))}`, 'i'),
@@ -146,7 +147,7 @@ const cuesOf = derived(({ negation: data }) => {
   };
 });
 
-/** Whether a clause says that something works: `the same node is fine`, 小包正常; not where it does so in part only. */
+/** Whether a clause says that something works (`the same node is fine`, 小包正常); false if it works only partly. */
 export function isHealthy(clause: string, vocabulary?: Vocabulary): boolean {
   const { healthy, partly } = cuesOf(vocabulary);
   return healthy.test(clause) && !partly.test(clause);
@@ -159,14 +160,14 @@ export const isNegative = (clause: string, vocabulary?: Vocabulary): boolean =>
 export const startsNegated = (clause: string, vocabulary?: Vocabulary): boolean =>
   cuesOf(vocabulary).first.test(clause);
 
-/** Whether a text ends in a negator, which negates what follows: the text before `errors` in `no errors`. */
+/** Whether a text ends in a negator, like the text before `errors` in `no errors`. */
 export const endsNegated = (text: string, vocabulary?: Vocabulary): boolean => cuesOf(vocabulary).last.test(text);
 
 /** Whether a sentence says that something does not fire or cause an alert. */
 export const saysNotTriggered = (sentence: string, vocabulary?: Vocabulary): boolean =>
   cuesOf(vocabulary).notTriggered.test(sentence);
 
-/** The scopes of a line, in code units of the text. */
+/** The negation scopes in the clauses of a line. */
 function scopesOf(clauses: readonly Clause[], vocabulary?: Vocabulary): NegationScope[] {
   const { continues, checked, pronouns } = patternsOf(vocabulary);
   const scopes: NegationScope[] = [];
@@ -179,7 +180,7 @@ function scopesOf(clauses: readonly Clause[], vocabulary?: Vocabulary): Negation
     let start = clause.start + negation.from;
     let end = clause.start + negation.to;
     if (negation.form === 'healthy') {
-      // `DNS works, but slowly`: the healthy thing is also what is wrong.
+      // `DNS works, but slowly` reports a fault of the same thing.
       if (next !== undefined && continues(next.text)) continue;
       const before = clauses[index - 1];
       if (pronouns.has(clause.text.slice(negation.from, negation.cue.from).trim())) {

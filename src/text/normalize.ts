@@ -2,8 +2,8 @@ import { limits } from '../limits.js';
 import { traditional } from '../vocabulary/index.js';
 
 export const isAsciiDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
-export const isAsciiUpper = (unit: number): boolean => unit >= 0x41 && unit <= 0x5a;
-export const isAsciiLower = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
+const isAsciiUpper = (unit: number): boolean => unit >= 0x41 && unit <= 0x5a;
+const isAsciiLower = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
 export const isAsciiLetter = (unit: number): boolean => isAsciiLower(unit | 0x20);
 export const isAsciiAlphanumeric = (unit: number): boolean => isAsciiLetter(unit) || isAsciiDigit(unit);
 
@@ -16,8 +16,8 @@ export const isHan = (codePoint: number): boolean =>
   (codePoint >= 0x20000 && codePoint <= 0x3ffff);
 
 /**
- * True where a new word begins inside an identifier: `no|Available`, `NAT|Gateway`, `v4using|IPs`. Both sides of `index`
- * must be ASCII letters or digits of the text in its original case. Plurals and versions of acronyms (`IPs`, `IPv6`) stay whole.
+ * Whether a new word begins at `index` inside an identifier: `no|Available`, `NAT|Gateway`, `v4using|IPs`. Both sides must be
+ * ASCII letters or digits in their original case. Plurals and versions of acronyms (`IPs`, `IPv6`) stay whole.
  */
 export function isHump(cased: string, index: number): boolean {
   const current = cased.charCodeAt(index);
@@ -32,13 +32,13 @@ export function isHump(cased: string, index: number): boolean {
 }
 
 /**
- * A text in the form that is compared: NFKC, lower case, full-width and traditional characters folded, invisible
+ * A text in the form in which texts are compared: NFKC, lower case, full-width and traditional characters folded, invisible
  * characters removed. `text` and `cased` have the same length; offsets are UTF-16 code units.
  */
 export interface NormalizedText {
   readonly original: string;
   readonly text: string;
-  /** The same without lower-casing, for humps of identifiers and for case-sensitive phrases. */
+  /** The same in its original case, for the words of identifiers (isHump) and for case-sensitive phrases. */
   readonly cased: string;
   /** Code unit of `text` → start of the characters in `original` that it stands for; null when the same. */
   readonly starts: Uint32Array | null;
@@ -57,18 +57,18 @@ function fromUnits(from: number, to: number): readonly [string, string] {
   return [String.fromCharCode(from), String.fromCharCode(to)];
 }
 
-/** Full-width and traditional characters and wide spaces: each is replaced by one other character. */
+/** Full-width and traditional characters and wide spaces. Each is replaced by one character. */
 const replaceable = new RegExp(`[${[...replacements.keys()].join('')}]`, 'g');
 
 /** Replaces each full-width or traditional character. */
 export const replaceVariants = (text: string, of = (replacement: string) => replacement): string =>
   text.replace(replaceable, (character) => of(replacements.get(character)!));
 
-/** Characters that NFKC leaves alone unless a combining mark follows, and replaceable ones. */
+/** Characters that NFKC does not change unless a combining mark follows, and replaceable ones. */
 const plain = `\\t\\n\\r\\x20-\\x7e\\xc0-\\xff\\u0400-\\u045f\\u2013\\u2014\\u2018-\\u201d\\u2022\\u2190-\\u21ff\\u2500-\\u27bf\\u3001-\\u3029\\u3041-\\u3096\\u30a1-\\u30fe\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3${replaceable.source.slice(1, -1)}`;
 /** Control, zero-width, bidirectional and variation characters, and colour sequences of terminals. */
 const invisible = '(?:\\x1b\\[[0-9;]{0,32}[A-Za-z]|(?![\\t\\n\\r])[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}])';
-/** A character that NFKC may merge into the one before: combining marks, Hangul vowels and finals, voicing marks. */
+/** A character that NFKC may merge into the previous one: combining marks, Hangul vowels and finals, voicing marks. */
 const merging = `(?:${invisible}*(?!${invisible})[\\u1160-\\u11ff\\u314f-\\u3163\\uff9e\\uff9f\\uffc2-\\uffdc\\p{M}])`;
 
 const notPlain = new RegExp(`[^${plain}]`);
@@ -97,7 +97,7 @@ export function normalize(original: string): NormalizedText {
     }
     cased += folded;
   }
-  // The lower case of Σ depends on its neighbours; the folded form must not.
+  // The lower case of Σ depends on its neighbours, but the folded form must not.
   const text = cased.toLowerCase().replaceAll('ς', 'σ');
   return moved
     ? { original, text, cased, starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) }
@@ -109,12 +109,12 @@ function foldSegment(segment: string): string {
   if (startsInvisible.test(segment)) return '';
   const [first, ...others] = segment.replace(allInvisible, '').replace(/\p{Cs}/gu, '\ufffd');
   let count = 0;
-  // Normalization is quadratic in a run of marks.
+  // Normalization takes quadratic time for a run of marks.
   const marks = others.filter((mark) => !/\p{M}/u.test(mark) || count++ < limits.combiningMarks).join('');
   return replaceVariants(withoutDottedI(compose(first!, marks)));
 }
 
-/** Maximum length of what one character becomes: a few ligatures are as long as a sentence and are left alone. */
+/** Maximum length of the expansion of a character. A few ligatures expand to a sentence; they are left alone. */
 const maxExpansion = 6;
 
 function compose(character: string, marks: string): string {
@@ -123,7 +123,7 @@ function compose(character: string, marks: string): string {
   return isShort ? composed : character + marks.normalize('NFKC');
 }
 
-/** The lower case of İ is two code units, which would move the rest of the text: it is read as I without its dot. */
+/** İ becomes I without its dot: its lower case has two code units, which would shift the rest of the text. */
 const withoutDottedI = (text: string): string =>
   text.includes('İ') ? text.replaceAll('İ', 'I').replaceAll('\u0307', '').normalize('NFKC') : text;
 
@@ -149,9 +149,9 @@ export function blanked(
 /** The letters and digits of a text: equal for texts that differ only in case, width and punctuation. */
 export const lettersOf = ({ text }: Pick<NormalizedText, 'text'>): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** 32 bits of the FNV-1a hash of a text, by its code units. */
-export function lettersHash(letters: string): number {
+/** The 32-bit FNV-1a hash of a text, by its code units. */
+export function lettersHash(letters: string, start = 0, end: number = letters.length): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < letters.length; at++) hash = Math.imul(hash ^ letters.charCodeAt(at), 0x01000193);
+  for (let at = start; at < end; at++) hash = Math.imul(hash ^ letters.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }

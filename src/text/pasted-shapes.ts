@@ -31,7 +31,7 @@ const prompt =
 const stackFrame =
   /^\s{0,12}(?:at [\w$.<>/@ [\]-]{1,200}[(:]|File "[^"\n]{1,300}", line \d|\.\.\. \d{1,4} (?:more|common frames)|[\w./@-]{1,200}\.go:\d{1,6}(?: \+0x[0-9a-f]+)?$|goroutine \d{1,9} \[|created by [\w./(*)]{1,200})/;
 const call = /^[\w./@-]{1,200}\.[\w(*).]{1,120}\((?:0x[0-9a-f]{1,16}\??[, .{}]{0,8}){1,40}\)$/;
-/** What precedes the message in the first line of a stack trace. */
+/** Text before the message in the first line of a stack trace. */
 const traceHead =
   /^\s{0,12}(?:Traceback \(most recent call last\):?|Exception in thread "[^"\n]{0,80}" ?|Caused by: |goroutine \d{1,9} \[[^\]\n]{0,40}\]:?)/;
 const mention = /^@[\w.\u4e00-\u9fff-]{1,40}[:：]?\s/;
@@ -43,8 +43,8 @@ const maxGreetingLength = 60;
 const maxHeadingLength = 100;
 
 /**
- * Reads what people paste or write around what is wrong: tables of `kubectl get` with healthy rows, stack traces, headings
- * of forms, greetings and signatures, prompts, mentions. Null for every other text. Linear.
+ * Finds the boilerplate of a pasted text: tables of `kubectl get` with healthy rows, stack traces, headings of forms,
+ * greetings and signatures, prompts, mentions. Null if there is none. Linear.
  */
 export function readPasted(text: string, vocabulary?: Vocabulary): Boilerplate | null {
   if (!text.includes('\n')) return null;
@@ -58,7 +58,7 @@ class PastedReader {
   readonly #labels = new Set<number>();
   readonly #healthyRows: Span[] = [];
   #inTable = false;
-  /** Under a heading for the environment of the problem. */
+  /** Below a heading for the environment of the problem. */
   #inSurroundings = false;
   #isForm = false;
   /** Python prints a line of code below a stack frame. */
@@ -84,7 +84,7 @@ class PastedReader {
   }
 
   boilerplate(): Boilerplate | null {
-    // A table of healthy rows alone is all there is to read.
+    // If there is nothing else, the healthy rows are what is asked about.
     const healthy = this.#contentLines > 0 ? this.#healthyRows : [];
     const ignored = [...this.#ignored, ...healthy, ...(this.#signature ?? [])];
     if (ignored.length === 0 && this.#labels.size === 0) return null;
@@ -92,7 +92,7 @@ class PastedReader {
     return { ignored, labels: this.#labels, salientLines: this.#isForm ? 'all' : 'log' };
   }
 
-  /** The lines below a closing are a signature, if they are few and short. */
+  /** Reads the lines below a closing as a signature, if they are few and short. */
   #readSignature(line: string, span: Span): boolean {
     if (this.#signature !== null) {
       this.#signature.push(span);
@@ -162,7 +162,7 @@ class PastedReader {
 
 const clock = '\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?';
 const level = '(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)';
-/** A level below a warning, as logs have it in their headers. */
+/** A level below warning in the header of a log line. */
 const routineLevel = new RegExp(
   `^\\s{0,8}(?:${[
     // klog: I0312 08:11:02.331201       1 main.go:40]
@@ -171,7 +171,7 @@ const routineLevel = new RegExp(
     `[\\[<]${level}[\\]>]|${level}(?:[:|\\[\\t]| {2,})`,
     // [kubelet-start] INFO message
     `\\[[\\w.:/ -]{1,60}\\] ?[\\[<]?${level}[\\]>:]? `,
-    // A time, then the level among processes, threads and loggers.
+    // A time, then the level between processes, threads and loggers.
     `[^\\n]{0,60}?${clock}[^\\n"]{0,80}?[\\s|\\[<:]${level}[\\s|\\]>:]`,
     // logfmt and JSON
     `[^\\n]{0,200}?(?<![\\w.-])["']?(?:level|lvl|severity)["']?(?:=|: {0,2})["']?${level}(?![\\w-])`,
@@ -190,21 +190,21 @@ const accessLine = new RegExp(
   ].join('|'),
 );
 
-/** Words of a line that a person may have written. */
-const leastWords = 3;
+/** Least number of words in a line that a person may have written. */
+const minWords = 3;
 const words = /[a-z]{2,}|\p{Script=Han}{2}/giu;
 
-/** Lines from which on a text is a log, in which what is in no program's shape need not be written by a person. */
-const leastLogLines = 6;
+/** Least number of lines of a log. In a log, a line without the shape of a program's line may still be printed by one. */
+const minLogLines = 6;
 
 /**
- * The lines of a text that programs print when all is well (info and debug lines, access lines with a status of success)
- * beside what a person wrote: in a log the first or the last line, in a short text any. Lines behind a colon are not among
- * them: they are what is asked about. Linear.
+ * The lines that programs print when all is well (info and debug lines, successful access lines), in a text that a person
+ * wrote a line of: in a log the first or the last, in a short text any. Lines after a colon are left out, because they are
+ * what the person asks about. Linear.
  */
 export function routineLines(text: string): Span[] {
   const lines = [...text.matchAll(/[^\n]+/g)].filter(({ 0: line }) => line.trim() !== '');
-  const mayBeWritten = lines.length < leastLogLines ? lines : [lines[0]!, lines.at(-1)!];
+  const mayBeWritten = lines.length < minLogLines ? lines : [lines[0]!, lines.at(-1)!];
   if (lines.length < 2 || !mayBeWritten.some(({ 0: line }) => isWritten(line))) return [];
   const routine: Span[] = [];
   let isQuoted = false;
@@ -215,8 +215,8 @@ export function routineLines(text: string): Span[] {
   return routine;
 }
 
-/** Whether a line has words and no program's shape. */
+/** Whether a line has enough words and not the shape of a line that a program prints. */
 const isWritten = (line: string): boolean =>
-  !isRoutine(line) && stripLogPrefix(line) === line.trim() && (line.match(words)?.length ?? 0) >= leastWords;
+  !isRoutine(line) && stripLogPrefix(line) === line.trim() && (line.match(words)?.length ?? 0) >= minWords;
 
 const isRoutine = (line: string): boolean => routineLevel.test(line) || accessLine.test(line);

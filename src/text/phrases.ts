@@ -1,12 +1,12 @@
-import { limits } from '../limits.js';
+import { addToGroup } from '../collections.js';
 import { allOf, derived, shipped, type Vocabulary } from '../vocabulary/index.js';
-import { isAsciiAlphanumeric, isHan, isHump, type NormalizedText, normalize, replaceVariants } from './normalize.js';
+import { isAsciiAlphanumeric, isHan, isHump, type NormalizedText, normalize } from './normalize.js';
 import { forEachToken } from './tokenize.js';
 import { isStopWord } from './words.js';
 
 /**
- * How phrases of authors stand in texts (SEMANTICS.md, Triggers). White space in a phrase stands for any run of white
- * space, `-` or `_`; between a Han character and a Latin letter or digit it means nothing on either side.
+ * A text as phrases are searched in it. White space in a phrase matches any run of white space, `-` or `_`. Between a Han
+ * character and a Latin letter or digit, white space is optional in the phrase and in the text.
  */
 export interface FoldedText {
   /** Runs of white space, `-` and `_` as one space each, none between Han and Latin. */
@@ -29,7 +29,7 @@ const scriptsMeet = (left: number, right: number): boolean =>
   (isHan(left) && isAsciiAlphanumeric(right)) || (isAsciiAlphanumeric(left) && isHan(right));
 
 const han = '[\\u3005\\u3007\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff]';
-/** Every gap but a single space that parts no Han character from a Latin one. */
+/** Every gap except a single space, unless that separates a Han character from a Latin one. */
 const foldable = new RegExp(`[\\s_-]{2,}|[^\\S ]|[_-]|(?<=${han}) (?=[A-Za-z0-9])|(?<=[A-Za-z0-9]) (?=${han})`, 'g');
 
 export function foldGaps(text: string): FoldedText {
@@ -55,7 +55,7 @@ export function foldGaps(text: string): FoldedText {
 
 export const foldedPosition = (folded: FoldedText, index: number): number => folded.positions?.[index] ?? index;
 
-/** The spelling of a phrase that is compared: no white space around it, one space for each run inside. */
+/** A phrase without white space around it, and with one space for each run inside. */
 export const tidyPhrase = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /** The form in which a phrase is searched: its gaps folded, those at its edges removed. */
@@ -64,8 +64,8 @@ export function foldPhrase(phrase: string): string {
 }
 
 /**
- * True when a tidy phrase stands in a text so that what is not a gap at its beginning is at `start`, gaps by the rules
- * above. The text may be of either case.
+ * Whether a tidy phrase occurs in a text with its first character that is not a gap at `start`; gaps match by the rules of
+ * FoldedText. Characters are compared as they are, so the caller chooses the case.
  */
 export function phraseStandsAt(phrase: string, text: string, start: number): boolean {
   let inPhrase = 0;
@@ -99,9 +99,9 @@ function gapsAgree(inPhrase: string, inText: string, scriptsMeet: boolean): bool
 }
 
 /**
- * True when a phrase may stand at `start` to `end` of the normalised text: an edge that is an ASCII letter or digit does
- * not touch another one, unless a new word of an identifier begins there; no prefix turns its meaning (`不同节点` has no
- * `同节点`).
+ * Whether `start` to `end` of the normalized text can be an occurrence of a phrase: an edge that is an ASCII letter or digit
+ * must not touch another one, unless a new word of an identifier begins there, and no prefix may negate the phrase
+ * (`不同节点` does not contain `同节点`).
  */
 export function hasPhraseEdges(
   { text, cased }: NormalizedText,
@@ -110,28 +110,69 @@ export function hasPhraseEdges(
   vocabulary?: Vocabulary,
 ): boolean {
   return (
-    !isInsideWord(text, cased, start) && !isInsideWord(text, cased, end) && !isTurnedByPrefix(text, start, vocabulary)
+    !isInsideWord(text, cased, start) && !isInsideWord(text, cased, end) && !isNegatedByPrefix(text, start, vocabulary)
   );
 }
 
-const turningPrefixes = derived(({ negation }): ReadonlySet<string> => new Set(allOf(negation.prefixes)));
+const negatingPrefixes = derived(({ negation }): ReadonlySet<string> => new Set(allOf(negation.prefixes)));
 
-/** Whether 不, 未, … turns the Han phrase behind it (不同节点). A question (`能不能`) names both sides and turns nothing. */
-export function isTurnedByPrefix(text: string, start: number, vocabulary: Vocabulary = shipped): boolean {
+/** Whether 不, 未, … negates the Han phrase that follows (不同节点). A question (`能不能`) repeats the character and negates nothing. */
+function isNegatedByPrefix(text: string, start: number, vocabulary: Vocabulary = shipped): boolean {
   const prefix = text[start - 1];
-  if (prefix === undefined || !turningPrefixes(vocabulary).has(prefix)) return false;
+  if (prefix === undefined || !negatingPrefixes(vocabulary).has(prefix)) return false;
   return /\p{Script=Han}/u.test(text[start] ?? '') && text[start - 2] !== text[start];
 }
 
-/** True between two ASCII letters or digits, unless a new word of an identifier begins there. */
+/** Whether a position is between two ASCII letters or digits; false where a new word of an identifier begins. */
 export function isInsideWord(text: string, cased: string, index: number): boolean {
   if (index === 0 || index === text.length) return false;
   if (!isAsciiAlphanumeric(text.charCodeAt(index - 1)) || !isAsciiAlphanumeric(text.charCodeAt(index))) return false;
   return !isHump(cased, index);
 }
 
+/** @param phrase index of the phrase; positions are those of the normalized text */
+type PhraseCallback = (phrase: number, start: number, end: number) => void;
+
+/** Length of the prefix by which phrases are grouped. */
+const prefixLength = 4;
+
+/** Finds folded phrases (foldPhrase) in texts, only at word boundaries. */
+export class PhraseFinder {
+  /** Phrases by prefix; a shorter phrase by the whole of it. */
+  #groups: ReadonlyMap<string, readonly number[]> | null = null;
+
+  /** @param phrases distinct; empty ones are never found */
+  constructor(private readonly phrases: readonly string[]) {}
+
+  /** Calls back for all occurrences, including overlapping ones; those of one phrase in text order. */
+  forEach({ text: whole, cased }: NormalizedText, folded: FoldedText, callback: PhraseCallback): void {
+    const { text, positions } = folded;
+    this.#groups ??= this.#groupByPrefix();
+    let inWord = false;
+    for (let start = 0; start < text.length; start++) {
+      const wasInWord = inWord;
+      inWord = isAsciiAlphanumeric(text.charCodeAt(start));
+      if (wasInWord && inWord && !isHump(cased, positions === null ? start : positions[start]!)) continue;
+      for (let length = 1; length <= prefixLength && start + length <= text.length; length++)
+        for (const phrase of this.#groups.get(text.slice(start, start + length)) ?? []) {
+          if (!text.startsWith(this.phrases[phrase]!, start)) continue;
+          const end = foldedPosition(folded, start + this.phrases[phrase]!.length - 1) + 1;
+          if (!isInsideWord(whole, cased, end)) callback(phrase, foldedPosition(folded, start), end);
+        }
+    }
+  }
+
+  #groupByPrefix(): Map<string, number[]> {
+    const groups = new Map<string, number[]>();
+    this.phrases.forEach((phrase, index) => {
+      if (phrase !== '') addToGroup(groups, phrase.slice(0, prefixLength), index);
+    });
+    return groups;
+  }
+}
+
 const fillerWeight = 0.25;
-/** Maximum number of letters of a word that count. */
+/** Maximum number of letters that count in a word. */
 const maxWordLength = 12;
 
 /** Specificity by words alone: 1 for two Han characters, 0.5 to 2.5 for a Latin word, 0.25 for a stop word; never 0. */
@@ -145,13 +186,13 @@ export function phraseSpecificity(phrase: string, vocabulary?: Vocabulary): numb
   return Math.max(fillerWeight, sum);
 }
 
-/** The same for a pattern, by the letters that it must find literally. */
+/** The same for a pattern, by its literal letters. */
 export const patternSpecificity = (pattern: string, vocabulary?: Vocabulary): number =>
   phraseSpecificity(pattern.replace(/\\[pP]\{[^}]*\}|\\.|\(\?[a-zA-Z]*\)?|\{[0-9,]*\}/g, ' '), vocabulary);
 
 /**
- * The first phrases without repetitions: of two phrases of which one contains the other, the longer one is returned, at
- * the position of the first. Case is ignored, and so are single characters.
+ * The first phrases without repetitions. If one phrase contains another, the longer one is returned at the position of the
+ * first of them. Case is ignored; single characters are left out.
  */
 export function distinctPhrases(phrases: Iterable<string>, count: number): string[] {
   const distinct: { phrase: string; folded: string }[] = [];
@@ -165,71 +206,4 @@ export function distinctPhrases(phrases: Iterable<string>, count: number): strin
     } else if (distinct.push({ phrase, folded }) === count) break;
   }
   return distinct.map(({ phrase }) => phrase);
-}
-
-/**
- * An author's pattern as it is compiled: characters folded like the texts that it searches, `^` and `$` at lines, case
- * folded unless `cased`. A full-width punctuation character becomes the escaped ASCII one: `（` opens no group.
- */
-export function foldPattern(pattern: string, cased: boolean): string {
-  const folded = replaceVariants(pattern, (character) => character.replace(/[!-/:-@[-`{-~]/, '\\$&'));
-  return `${cased ? '(?m)' : '(?im)'}${folded}`;
-}
-
-const lookAround = /\(\?<?[=!]/;
-
-/** Why an author's pattern cannot be used, in words, or null when it can. Loads the linear-time engine. */
-export async function patternProblem(pattern: string): Promise<string | null> {
-  if (pattern.length > limits.patternCharacters) {
-    return `${pattern.length} characters, at most ${limits.patternCharacters} are allowed`;
-  }
-  const { RE2JS } = await import('re2js');
-  try {
-    RE2JS.compile(foldPattern(pattern, false));
-    return null;
-  } catch (error) {
-    const around = lookAround.exec(pattern);
-    if (around) return `look-around: \`${around[0]}\``;
-    const message = error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : String(error);
-    return message.replace('`(?im)', '`');
-  }
-}
-
-/** What a phrase is to a rule: one that suffices, one that is needed, one that vetoes. */
-export const triggerRoles = ['any', 'all', 'not'] as const;
-
-/** Bits of `ruleNeeds`. */
-export const needsAny = 1;
-export const needsRegex = 2;
-
-/**
- * The trigger rules of a knowledge base, made by compile and read by match. Typed arrays and lists of strings only.
- * `xOffsets` arrays have one entry more than there are x: entries `offsets[i]` to `offsets[i + 1]` belong to `i`.
- */
-export interface TriggerIndex {
-  /** Distinct folded phrases, in code unit order. */
-  readonly folded: readonly string[];
-  /** Folded phrase → its phrases. */
-  readonly foldedOffsets: Uint32Array;
-  /** Tidy phrases: normalized, case-sensitive ones in their case. */
-  readonly phrases: readonly string[];
-  /** 1 for case-sensitive phrases. */
-  readonly phraseCased: Uint8Array;
-  /** How many documents use the phrase other than as a veto. */
-  readonly phraseDocuments: Uint32Array;
-  readonly memberOffsets: Uint32Array;
-  readonly members: Uint32Array;
-  /** Patterns of authors, with their flags. */
-  readonly regexes: readonly string[];
-  readonly regexDocuments: Uint32Array;
-  readonly regexOffsets: Uint32Array;
-  readonly regexRules: Uint32Array;
-  /** Rule → its document, its index among the document's triggers, its weight, and what it needs. */
-  readonly ruleDocuments: Uint32Array;
-  readonly ruleOrdinals: Uint32Array;
-  /** Line of the rule in its document. */
-  readonly ruleLines: Uint32Array;
-  readonly ruleWeights: Float64Array;
-  readonly ruleNeeded: Uint32Array;
-  readonly ruleNeeds: Uint8Array;
 }

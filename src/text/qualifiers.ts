@@ -5,7 +5,7 @@ import { isHealthy } from './negation.js';
 import type { NormalizedText } from './normalize.js';
 
 interface Qualifier {
-  /** A pattern for each value. Values exclude each other. */
+  /** A pattern for each value. Values are mutually exclusive. */
   readonly values: readonly RegExp[];
   /** Bit of the first value; the others follow. */
   readonly first: number;
@@ -23,7 +23,7 @@ const qualifiersOf = derived(({ qualifiers }): readonly Qualifier[] => {
 
 const clauseEnd = /[,，;；。!！?？\n]|\.\s/;
 
-/** ` * ` stands for one to five words. */
+/** The pattern of a phrase, in which ` * ` matches one to five words. */
 const wildcards = (phrase: string): string =>
   phrase
     .toLowerCase()
@@ -32,8 +32,8 @@ const wildcards = (phrase: string): string =>
     .join('\\s+(?:\\S+\\s+){1,5}?');
 
 /**
- * The values of qualifiers that a text has (data/qualifiers.json: on the same node or on different ones, some or all), one
- * bit each. Clauses that say that something works have none.
+ * The values of qualifiers in a text (data/qualifiers.json: on the same node or on different ones, some or all), one bit
+ * each. Healthy clauses are left out.
  */
 export function qualifierValues({ text }: Pick<NormalizedText, 'text'>, vocabulary: Vocabulary = shipped): number {
   const clauses = text.split(clauseEnd);
@@ -50,20 +50,20 @@ export function qualifierValues({ text }: Pick<NormalizedText, 'text'>, vocabula
   return found;
 }
 
-/** Whether two texts have values of one qualifier, and none of them in common. */
+/** Whether two texts have values of the same qualifier but none in common. */
 export const excludeEachOther = (left: number, right: number, vocabulary: Vocabulary = shipped): boolean =>
   qualifiersOf(vocabulary).some(({ values, first }) => {
     const mask = ((1 << values.length) - 1) << first;
     return (left & mask) !== 0 && (right & mask) !== 0 && (left & right & mask) === 0;
   });
 
-/** Two instances that a clause names, and how to say what that means. */
+/** The range of two names of different instances in a clause. */
 export interface NamedApart extends Span {
-  /** `different nodes`. */
+  /** A phrase with the same meaning: `different nodes`. */
   readonly phrase: string;
 }
 
-/** Two instances of one kind in a clause (`node1 到 node2 不通`) that data/qualifiers.json says are different. */
+/** The first clause that names two different instances of a kind in data/qualifiers.json: `node1 到 node2 不通`. */
 export function namedApart(
   text: string,
   names: readonly InstanceName[],

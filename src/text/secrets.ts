@@ -2,12 +2,12 @@ import { allOf, alternatives, derived, type Vocabulary } from '../vocabulary/ind
 
 type SecretShape = readonly [pattern: RegExp, replacement: string];
 
-/** Shapes of secrets in pasted text, each with what stays of it. Every pattern is linear: no repetition within another. */
+/** Shapes of secrets in pasted text, each with its replacement. Every pattern is linear: no repetition is nested. */
 const shapesOf = derived(({ secrets: data }): readonly SecretShape[] => {
   const names = alternatives(data.names);
   return [
     [/-----BEGIN ([A-Z ]*PRIVATE KEY(?: BLOCK)?)-----[^-]*(?:-----END [A-Z ]*PRIVATE KEY(?: BLOCK)?-----)?/g, '<$1>'],
-    // The same, packed as Base64: how Kubernetes keeps it.
+    // The same in Base64, as Kubernetes stores it.
     [/\bLS0tLS1CRUdJTi[\w+/=]{4,}/g, '<key>'],
     [/\beyJ[\w-]{8,}\.[\w-]{8,}\.?[\w-]*/g, '<jwt>'],
     [
@@ -15,7 +15,7 @@ const shapesOf = derived(({ secrets: data }): readonly SecretShape[] => {
       '<token>',
     ],
     [/\b((?:bot)?\d{8,10}:)AA[\w-]{30,}/g, '$1<token>'],
-    // Addresses that are a secret by themselves, or hold one.
+    // Addresses that are secret or contain a secret.
     [/(\/\/hooks\.slack\.com\/\w{1,20}\/|\/open-apis\/bot\/v2\/hook\/)[\w/-]+/g, '$1<secret>'],
     [/([?&](?:key|sig|sign|signature|x-amz-signature)=)[^\s&"']+/gi, '$1<secret>'],
     [/\b((?:set-)?cookie\s{0,4}:\s{0,4})[^\n"']+/gi, '$1<secret>'],
@@ -36,7 +36,7 @@ const shapesOf = derived(({ secrets: data }): readonly SecretShape[] => {
       new RegExp(`(\\bname:\\s{0,4}["']?[\\w-]{0,40}(?:${names}|key)["']?\\s{1,80}value:\\s{0,4})[^\\n]+`, 'gi'),
       '$1<secret>',
     ],
-    // Said in passing: only what looks like one, for passwords are also wrong, expired and missing.
+    // In a sentence, only a word that looks like a password: `the password is wrong` has none.
     [
       new RegExp(
         `((?:\\b(?:${alternatives(data.spoken.en)})(?:\\s+(?:${alternatives(data.linking.en)}))?\\s+["']?|(?:${alternatives(data.spoken.zh)})\\s{0,4}["'“]?))(?=[!-~]{0,40}\\d)(?=[!-~]{0,40}[a-z])[!-~]{6,}`,
@@ -44,10 +44,10 @@ const shapesOf = derived(({ secrets: data }): readonly SecretShape[] => {
       ),
       '$1<secret>',
     ],
-    // A password may hold a slash or an at sign: it ends before the last one of the word.
+    // A password may contain a slash or an at sign: it ends before the last one of the word.
     [/([a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@]{0,200}):[^\s"'<>]{1,200}@/gi, '$1:<secret>@'],
     [/([a-z][a-z0-9+.-]{1,20}:\/\/)[\w-]{16,200}@/gi, '$1<secret>@'],
-    // What programs take behind a flag.
+    // Options of programs.
     [
       /((?:^|\s)--?[\w-]{0,40}(?:password|passwd|passphrase|secret|token|api-?key|access-?key)[ \t]{1,4})(?!<secret>)(?:"[^"\n]*"|'[^'\n]*'|[^\s"',;&|-][^\s"',;&|]*)/gi,
       '$1<secret>',
@@ -70,7 +70,7 @@ const shapesOf = derived(({ secrets: data }): readonly SecretShape[] => {
   ];
 });
 
-/** The text with passwords, keys and tokens replaced, before it is written anywhere. What was replaced stays as it is. */
+/** A text with passwords, keys and tokens replaced, before it is written anywhere. Idempotent. */
 export function redactSecrets(text: string, vocabulary?: Vocabulary): string {
   return shapesOf(vocabulary).reduce((masked, [pattern, replacement]) => masked.replace(pattern, replacement), text);
 }

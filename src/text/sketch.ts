@@ -1,11 +1,12 @@
 import type { Document } from '../model/index.js';
+import { lettersHash } from './normalize.js';
 
-/** Characters of a shingle: long enough to be rare in Han text, short enough to survive a changed word. */
+/** Length of a shingle: long enough to be rare in Han text, short enough that a changed word leaves others intact. */
 const shingleLength = 4;
 /** Texts with fewer shingles are too short to compare. */
-const fewestShingles = 24;
-/** Longer texts are compared by their first shingles: a case states its substance at the beginning. */
-const mostShingles = 4096;
+const minShingles = 24;
+/** Longer texts are compared by their first shingles, since the beginning of a case says what it is about. */
+const maxShingles = 4096;
 /** Bands × rows of the MinHash signature: pairs with a Jaccard similarity of 0.8 share a band with a probability above 0.999. */
 const bands = 16;
 const rows = 4;
@@ -14,11 +15,8 @@ const rows = 4;
 export function shinglesOf(text: string): Set<number> {
   const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
   const shingles = new Set<number>();
-  for (let start = 0; start + shingleLength <= letters.length && shingles.size < mostShingles; start++) {
-    let hash = 0x811c9dc5;
-    for (let at = start; at < start + shingleLength; at++) hash = Math.imul(hash ^ letters.charCodeAt(at), 0x01000193);
-    shingles.add(hash >>> 0);
-  }
+  for (let start = 0; start + shingleLength <= letters.length && shingles.size < maxShingles; start++)
+    shingles.add(lettersHash(letters, start, start + shingleLength));
   return shingles;
 }
 
@@ -26,7 +24,7 @@ export function shinglesOf(text: string): Set<number> {
  * One hash per band of a set's MinHash signature (locality-sensitive hashing): near-identical sets share at least one.
  * Empty for a set that is too small.
  */
-export function sketchOf(shingles: ReadonlySet<number>, fewest = fewestShingles): readonly number[] {
+export function sketchOf(shingles: ReadonlySet<number>, fewest = minShingles): readonly number[] {
   if (shingles.size < fewest) return [];
   const signature = new Uint32Array(bands * rows).fill(0xffffffff);
   for (const shingle of shingles) {
@@ -43,7 +41,7 @@ export function sketchOf(shingles: ReadonlySet<number>, fewest = fewestShingles)
 }
 
 /** The finalizer of MurmurHash3: each input bit changes half of the output bits. */
-export function mix(value: number): number {
+function mix(value: number): number {
   let hash = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
@@ -61,7 +59,7 @@ export function setDigest(numbers: Iterable<number>): string {
   return `${sum.toString(36)}.${(parity >>> 0).toString(36)}`;
 }
 
-/** The text that near-duplicates are found by. */
+/** The text by which near-duplicates are found. */
 export const substance = ({
   title,
   symptoms,

@@ -17,7 +17,7 @@ export interface Token {
 
 export type TokenCallback = (term: string, start: number, end: number, kind: TokenKind) => void;
 
-/** Code units of a word that are indexed; longer words (encoded data) are distinguished by their beginning. */
+/** Maximum length of a term in code units. Longer words (encoded data) are cut. */
 export const maximumTermLength = 64;
 /** Maximum number of parts of one identifier. */
 const maximumParts = 64;
@@ -28,17 +28,17 @@ const latin = `[A-Za-z[[${letter}]&&[\\x80-\\u036f]]]`;
 const other = `[[${letter}]--[\\0-\\u036f\\u2190-\\u2bff]--${han}]`;
 /** Letters of one script and digits. */
 const word = `(?:[0-9]*(?:${latin}[${latin}0-9]*|${other}[${other}0-9]*)|[0-9]+)`;
-/** Words are joined to identifiers and paths. */
+/** Runs of Han characters, and words that are joined to identifiers and paths. */
 const tokens = new RegExp(`(?<han>${han}+)|${word}(?:[\\-_.\\/]${word})*`, 'gv');
 
-/** All tokens in the order of their starts; a path comes after its identifiers. */
+/** All tokens, ordered by start; a path comes after its identifiers. */
 export function tokenize(normalized: NormalizedText, stemmer: Stemmer = createStemmer()): Token[] {
   const found: Token[] = [];
   forEachToken(normalized, (term, start, end, kind) => found.push({ term, start, end, kind }), stemmer);
   return found;
 }
 
-/** Calls back for each token. Pass one stemmer for many texts, so that each word is stemmed once. Linear. */
+/** Calls back for each token. Pass the same stemmer for many texts, so that each word is stemmed once. Linear. */
 export function forEachToken(
   normalized: NormalizedText,
   callback: TokenCallback,

@@ -4,16 +4,16 @@ import { alternatives, derived, type Vocabulary } from '../vocabulary/index.js';
 type Numbers = readonly number[];
 type Span = VersionRange['ranges'][number];
 
-/** Maximum length of a version that a user gives. */
+/** Maximum length of a version given by a user. */
 export const longestVersion = 60;
 
-/** `v1.12.3`, `4.2.x`: the numbers; null when there are none. */
+/** The numbers of a version such as `v1.12.3` or `4.2.x`; null when there are none. */
 export function readVersion(version: string): Numbers | null {
   const match = /^\s*[a-z -]{0,20}(\d{1,9}(?:\.\d{1,9}){0,5})/i.exec(version.slice(0, longestVersion));
   return match ? match[1]!.split('.').map(Number) : null;
 }
 
-/** Versions by their numbers; a missing one counts as 0. */
+/** Compares versions by their numbers; a missing number counts as 0. */
 export function compareVersions(left: Numbers, right: Numbers): number {
   for (let at = 0; at < Math.max(left.length, right.length); at++) {
     const difference = (left[at] ?? 0) - (right[at] ?? 0);
@@ -22,11 +22,12 @@ export function compareVersions(left: Numbers, right: Numbers): number {
   return 0;
 }
 
-const behind = (version: Numbers): Numbers => [...version.slice(0, -1), version.at(-1)! + 1];
+/** The first version after all that begin with this one. */
+const after = (version: Numbers): Numbers => [...version.slice(0, -1), version.at(-1)! + 1];
 
-/** Whether the ranges include a version. A short one (`4.2`) stands for all that begin so: `partly` when some are included. */
+/** Whether the ranges include a version. A short one (`4.2`) stands for all that begin with it: `partly` if only some are included. */
 export function holdsFor(ranges: readonly Span[], version: Numbers): 'yes' | 'no' | 'partly' {
-  const end = behind(version);
+  const end = after(version);
   const overlapping = ranges.filter(
     ({ from, to }) =>
       (from === null || compareVersions(from, end) < 0) && (to === null || compareVersions(version, to) < 0),
@@ -55,8 +56,8 @@ const list = `(${one}(?:\\s*[,，、]\\s*${one})*)`;
 const patternsOf = derived(({ versionNotes: words }) =>
   kinds.map((kind) => {
     const around = Object.values(words[kind]);
-    const [before, after] = [around.flatMap((each) => each.before), around.flatMap((each) => each.after)];
-    const inside = `(?:${alternatives(before)})\\s*${list}|${list}\\s*(?:${alternatives(after)})`;
+    const [prefixes, suffixes] = [around.flatMap((each) => each.before), around.flatMap((each) => each.after)];
+    const inside = `(?:${alternatives(prefixes)})\\s*${list}|${list}\\s*(?:${alternatives(suffixes)})`;
     return { kind, pattern: new RegExp(`[(（]\\s*(${inside})\\s*[)）]`, 'gi') };
   }),
 );
@@ -82,13 +83,13 @@ const noteVersions = (written: string): Numbers[] =>
     .sort(compareVersions);
 
 /**
- * Several versions are patches of several releases: `since v1.14.25, v1.15.0` holds from v1.14.25 on in v1.14, and from v1.15.0
- * on in everything newer; `until v1.12.28, v1.13.2` up to v1.12.28, and up to v1.13.2 in v1.13.
+ * Several versions are patches of different releases: `since v1.14.25, v1.15.0` means from v1.14.25 within v1.14, and from
+ * v1.15.0 in everything newer; `until v1.12.28, v1.13.2` means up to v1.12.28, and within v1.13 up to v1.13.2.
  */
 function rangesOf(kind: VersionNote['kind'], versions: readonly Numbers[]): Span[] {
   return versions.map((version, index): Span => {
     const release = version.slice(0, 2);
-    if (kind === 'until') return { from: index === 0 ? null : release, to: behind(version) };
-    return { from: version, to: index === versions.length - 1 ? null : behind(release) };
+    if (kind === 'until') return { from: index === 0 ? null : release, to: after(version) };
+    return { from: version, to: index === versions.length - 1 ? null : after(release) };
   });
 }
