@@ -1,6 +1,7 @@
 import { byText } from '../collections.js';
 import type { Diagnostic, Step, VersionRange } from '../model/index.js';
 import { compareVersions, holdsFor, longestVersion, readVersion } from '../text/index.js';
+import { looseName } from './search-terms.js';
 
 export interface SolvedCase {
   readonly id: string;
@@ -15,8 +16,8 @@ export interface RunningProduct {
 }
 
 /**
- * The cases that may apply to this product and version. A case that names none applies to all, and so does one whose
- * versions were not understood. When every case is left out, a diagnostic says why.
+ * The cases that may apply to this product and version. A case without products or versions applies to all, and so does one
+ * whose versions were not understood. If every case is left out, a diagnostic says why.
  */
 export function casesFor<T extends SolvedCase>(
   cases: readonly T[],
@@ -34,10 +35,10 @@ export function casesFor<T extends SolvedCase>(
 }
 
 function concernsProduct(products: readonly string[], product: string | undefined): boolean {
-  const wanted = loose(product ?? '');
+  const wanted = looseName(product ?? '');
   if (wanted === '' || products.length === 0) return true;
   return products.some((each) => {
-    const named = loose(each);
+    const named = looseName(each);
     return (
       named === wanted ||
       (wanted.length >= 3 && named.includes(wanted)) ||
@@ -46,14 +47,7 @@ function concernsProduct(products: readonly string[], product: string | undefine
   });
 }
 
-/** Letters and digits only: `Kube-OVN` and `kube ovn` are one product. */
-export const loose = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
-/** A short version (`4.2`) stands for all that begin so: its range must overlap one of the case. */
+/** A short version (`4.2`) stands for all that begin with it, so one range of the case must overlap it. */
 function concernsVersion(versions: readonly VersionRange[], version: readonly number[]): boolean {
   if (versions.length === 0 || versions.some(({ ranges }) => ranges.length === 0)) return true;
   return versions.some(({ ranges }) => holdsFor(ranges, version) !== 'no');
@@ -90,7 +84,7 @@ function allLeftOut(
   };
 }
 
-/** Names of versions in the order of their numbers; names without numbers come last. */
+/** Distinct names of versions, sorted by their numbers; names without numbers come last. */
 export function sortedVersions(sources: Iterable<string>): string[] {
   const known = [...new Set(sources)].map((source) => ({ source, numbers: readVersion(source) }));
   return known
@@ -102,21 +96,21 @@ export function sortedVersions(sources: Iterable<string>): string[] {
     .map(({ source }) => source);
 }
 
-/** The step that the branch of a case names, by id, title, or a part that no other title has; null when none. */
+/** The step that the branch of a case names by id, title, condition or a unique part of a title; null when there is none. */
 export function stepOfBranch(branch: string | null, steps: readonly Step[]): Step | null {
   if (branch === null || branch.trim() === '') return null;
   const byId = steps.find(({ id, section }) => id === branch.trim() || section === branch.trim());
   if (byId) return byId;
-  const wanted = loose(branch);
-  const same = steps.find(({ title }) => loose(title) === wanted);
+  const wanted = looseName(branch);
+  const same = steps.find(({ title }) => looseName(title) === wanted);
   if (same) return same;
   const containing = steps.filter(({ title }) => {
-    const named = loose(title);
+    const named = looseName(title);
     return named.length >= 4 && wanted.length >= 4 && (named.includes(wanted) || wanted.includes(named));
   });
   const conditions = steps
     .flatMap(({ branches }) => branches)
-    .filter((each) => each.toKind === 'step' && loose(each.when) === wanted);
+    .filter((each) => each.toKind === 'step' && looseName(each.when) === wanted);
   const led = new Set(conditions.map(({ to }) => to));
   if (led.size === 1) return steps.find(({ id }) => led.has(id)) ?? null;
   return containing.length === 1 ? containing[0]! : null;

@@ -13,14 +13,14 @@ const wordsOf = derived(({ verdicts, startStep: { done, conditionals } }: Vocabu
     warning: new Set(verdicts.words.warning),
     abnormal: new Set(verdicts.words.abnormal),
   } satisfies Record<Verdict, ReadonlySet<string>>,
-  /** The step was carried out, and there is nothing to judge. */
+  /** Words for a step that was carried out without a verdict. */
   done: new Set(allOf(done)),
   conditional: new RegExp(`^(?:${alternatives(allOf(conditionals))})`),
 }));
 
 const maxWordLength = 40;
 
-/** The outcome of a step that a word names, or null. */
+/** The outcome that a word names, or null. */
 export function outcomeOf(word: string, vocabulary?: Vocabulary): VisitOutcome | null {
   const words = wordsOf(vocabulary);
   const folded = normalize(word.slice(0, maxWordLength)).text.trim();
@@ -30,7 +30,7 @@ export function outcomeOf(word: string, vocabulary?: Vocabulary): VisitOutcome |
   return null;
 }
 
-/** Conditions are compared by their letters, digits and comparison signs. */
+/** The form in which conditions are compared: letters, digits and comparison signs. */
 const comparable = (text: string, vocabulary?: Vocabulary): string =>
   text
     .normalize('NFKC')
@@ -38,14 +38,14 @@ const comparable = (text: string, vocabulary?: Vocabulary): string =>
     .replace(/[^\p{L}\p{N}<>=≤≥!%]/gu, '')
     .replace(wordsOf(vocabulary).conditional, '');
 
-/** Letters of a condition that can equal an expectation, and of an expectation that can be part of a branch. */
+/** Least length of a condition that may equal an expectation, and of an expectation that may be part of a branch. */
 const minEqualLength = 4;
 const minPartLength = 8;
 const maxConditionLength = 300;
 
 /**
- * The branch that a verdict leads to: the one whose condition says what the expectation says that holds, or that names
- * the verdict itself. Null when there is none, or more than one.
+ * The branch that a verdict leads to: its condition equals the expectation that holds, or names the verdict. Null when there
+ * is none, or more than one.
  * @param held index of the expectation that holds; null when only the verdict is known
  */
 export function branchOfVerdict(
@@ -69,7 +69,7 @@ export function branchOfVerdict(
   return found.length === 1 ? found[0]! : null;
 }
 
-/** The branch whose condition was given word for word, or null. */
+/** The branch whose condition was given literally, or null. */
 export function branchNamed({ branches }: Step, given: string, vocabulary?: Vocabulary): number | null {
   const wanted = comparable(given, vocabulary);
   const found = wanted === '' ? -1 : branches.findIndex(({ when }) => comparable(when, vocabulary) === wanted);
@@ -85,7 +85,7 @@ const holds: Readonly<Record<string, (value: number, bound: number) => boolean>>
   '>': (value, bound) => value > bound,
 };
 
-/** The only branch whose condition (`v4availableIPs == 0`) a value read from output fulfils (`V4AVAILABLE`), or null. */
+/** The only branch whose condition (`v4availableIPs == 0`) is fulfilled by a value of the output (`V4AVAILABLE`), or null. */
 export function branchFulfilled(
   { branches }: Step,
   seen: readonly ObservedValue[],
@@ -105,9 +105,9 @@ const maxBranches = 50;
 const identifier = /[A-Za-z][\w.-]{6,80}/g;
 
 /**
- * The branch that output mentions: it has an identifier (`NoAvailableAddress`) or a phrase (`route is not ready for pod`)
- * that is in this branch's condition alone. What the step's commands ask for, what is normal and what every row has
- * tells nothing. A hint for a person, never a verdict.
+ * The branch that output mentions: the output has an identifier (`NoAvailableAddress`) or a phrase (`route is not ready for
+ * pod`) that only the condition of this branch has. Words of the step's commands and of its normal expectations do not
+ * count, nor do words in every row. A hint for a person, never a verdict.
  */
 export function branchMentioned(
   step: Step,
@@ -119,7 +119,7 @@ export function branchMentioned(
   step.branches.slice(0, maxBranches).forEach(({ when }, index) => {
     const condition = when.slice(0, maxConditionLength);
     const words = [...condition.matchAll(identifier)]
-      // `there is no ovn-ic-controller`: output that has it speaks against the branch.
+      // `there is no ovn-ic-controller`: output with this name contradicts the branch.
       .filter(({ index: at }) => !deniesNext(condition.slice(0, at), vocabulary))
       .map(([word]) => word)
       .filter((word) => /[a-z][A-Z]|\d|[_.-]/.test(word));
@@ -139,10 +139,10 @@ export function branchMentioned(
   return new Set(found.map(({ branch }) => branch)).size === 1 ? found[0]! : null;
 }
 
-/** Every table of its kind has them: they say nothing. */
+/** A row of headings. */
 const headings = /^\s*[A-Z][A-Z0-9()/.-]*(?:\s+[A-Z][A-Z0-9()/.-]*)+\s*$/;
 
-/** Whether a word stands in some lines, and a name not in all of several. Names that only begin or end so are others. */
+/** Whether a word is in some lines; the name of an instance must not be in nearly all of them. Longer names do not count. */
 function distinguishes(word: string, lines: readonly OutputLine[]): boolean {
   const whole = new RegExp(`(?<![\\w-])${word.replace(/[.-]/g, '\\$&')}(?![A-Za-z\\d-])`);
   const filled = lines.filter(({ text }) => text.trim() !== '');

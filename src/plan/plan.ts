@@ -33,7 +33,7 @@ export interface PlanRequest {
   /** Labels of an alert, by placeholder name. */
   readonly labels?: ReadonlyMap<string, string>;
   readonly reason: string;
-  /** The step at which a solved case like this one ended: of the document or a translation with the same numbers. */
+  /** The step at which the matching solved case ended, in this document or in a translation with the same numbers. */
   readonly solvedAt?: { readonly step: Step; readonly title: string } | null;
   /** The solved cases that ended at each step, by its id. */
   readonly solved?: ReadonlyMap<string, SolvedCount>;
@@ -41,19 +41,19 @@ export interface PlanRequest {
 
 export interface Plan {
   readonly workflow: PlannedWorkflow;
-  /** False where the symptom may mean a branch that was not recognised. */
+  /** False if the symptom may mean a branch that was not recognised. */
   readonly startIsCertain: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 interface Preparation {
   readonly parameters: ReturnType<typeof wantedParameters>;
-  /** The steps with every placeholder open. Frozen, since all answers share them. */
+  /** The steps with all placeholders open. Frozen, since all answers share them. */
   readonly openSteps: readonly PlannedStep[];
   readonly starts: StartChooser;
 }
 
-/** Plans procedures and asks which one is meant. What does not depend on the symptom is made once per document. */
+/** Plans procedures, and asks which document is meant. Everything that does not depend on the symptom is cached per document. */
 export class Planner {
   readonly #prepared = new WeakMap<readonly Step[], Preparation>();
   readonly #candidates = new WeakMap<AskableDocument, Candidate>();
@@ -67,7 +67,7 @@ export class Planner {
     this.#reader = new TermReader(terms);
   }
 
-  /** The steps in order, with values filled in where that is safe, and the one to start at. */
+  /** The steps in order, with values filled in where that is safe, and the start step. */
   plan(request: PlanRequest): Plan {
     const { document, entities, params, labels, reason, solved } = request;
     const { parameters, openSteps } = this.#prepare(document);
@@ -77,7 +77,7 @@ export class Planner {
     const { id, kind, title, path, language, causes } = document;
     const start = this.start(request);
     const confirm = confirmationOf(document.steps, start.step);
-    // The steps of a workflow find the cause.
+    // A workflow has no known cause: its steps find one.
     const cause = kind === 'workflow' ? undefined : causes?.[0];
     const workflow: PlannedWorkflow = {
       id,
@@ -92,13 +92,13 @@ export class Planner {
       ...(confirm === null ? {} : { confirm }),
       steps: withSolved(planned, solved),
     };
-    // One value may be refused in many commands.
+    // The same value may be refused in many commands.
     const distinct = new Map(diagnostics.map((each) => [`${each.ruleId} ${each.message}`, each]));
     return { workflow, startIsCertain: start.isCertain, diagnostics: [...distinct.values()] };
   }
 
   start({ document, symptom, solvedAt }: PlanRequest): Start {
-    // In a translation, the step of the same number and phase.
+    // A translation must have the same phase at this number.
     const solved = solvedAt
       ? document.steps.find(({ id, phase }) => id === solvedAt.step.id && phase === solvedAt.step.phase)
       : undefined;
@@ -106,7 +106,7 @@ export class Planner {
     return this.#prepare(document).starts.choose(readQuery(symptom, this.#reader));
   }
 
-  /** The question that separates at most 31 documents best; null when nothing distinguishes them. */
+  /** The question that separates at most 31 documents best; null if nothing distinguishes them. */
   question(documents: readonly AskableDocument[], symptom: QueryText, language: Language): Question | null {
     const candidates = documents.map((document) => {
       const candidate = this.#candidates.get(document) ?? candidateOf(document, this.#reader);
@@ -141,7 +141,7 @@ export class Planner {
     }));
   }
 
-  /** The step, or the id of the document, that a branch leads to; what it names where there is no such document. */
+  /** The step, or the id of the document, that a branch leads to; the name as written if there is no such document. */
   #target({ to, toKind }: Branch, path: string): string {
     return (toKind === 'document' ? this.resolve(to, path) : null) ?? to;
   }

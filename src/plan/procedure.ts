@@ -1,7 +1,7 @@
 import type { Branch, Confirmation, DocumentKind, Language, Section, Step } from '../model/index.js';
 import { confirmationOf, StepTree } from '../step-tree.js';
 import { allOf, alternatives, derived, shipped, type Vocabulary, wholeWords } from '../vocabulary/index.js';
-import { loose } from './cases.js';
+import { looseName } from './search-terms.js';
 
 interface SteppableDocument {
   readonly id: string;
@@ -17,15 +17,16 @@ interface SteppableDocument {
   readonly sections: readonly Pick<Section, 'id' | 'parent'>[];
 }
 
-/** Where a branch leads. `to` of a document is its path. */
+/** The target of a branch. `to` of a document is its path. */
 type Lead =
   | { readonly kind: 'step'; readonly step: Step }
   | { readonly kind: 'document'; readonly to: string }
   | { readonly kind: 'resolution' | 'unresolved'; readonly text: string };
 
+/** The steps of a document, with the ways in which they lead to each other. */
 export class Procedure {
   readonly #tree: StepTree<Step>;
-  /** Ids of the steps by the resolution that they are part of and that a branch must choose. */
+  /** Step → the resolution that it is part of, if branches choose between resolutions. */
   readonly #alternatives = new Map<string, string>();
   readonly #firstOfSection = new Map<string, number>();
 
@@ -48,7 +49,7 @@ export class Procedure {
     return this.#tree.get(id);
   }
 
-  /** `3.1`: numbers of the steps above and its own. */
+  /** The numbers of the steps above and of the step itself: `3.1`. */
   number(id: string): string | null {
     return this.#tree.number(id);
   }
@@ -59,27 +60,28 @@ export class Procedure {
   }
 
   /**
-   * The steps that a person or program may mean: by id or number (`step-3.1`, `3.1`, `step 3.1`, `第三步`), else by title,
-   * or by both as they are printed (`Step 3.1: title`). Several where that is ambiguous, as when the author counts otherwise.
+   * The steps that a name may mean: by id or number (`step-3.1`, `3.1`, `step 3.1`, `第三步`), by title, or by both as
+   * printed (`Step 3.1: title`). Several if that is ambiguous, for instance if the numbers in titles differ.
    */
   named(given: string): readonly Step[] {
     const name = given.trim().replace(/^[→#]\s*|(?<=[\d步])[.:：]$/g, '');
     const [, word = '', digits, numeral = ''] = stepNumberOf(this.vocabulary).exec(name) ?? [];
     const { numerals } = this.vocabulary.startStep.stepNumbers;
     const numbered = this.find(name) ?? this.find(digits ?? String(numerals.indexOf(numeral) + 1));
-    const wanted = loose(name);
+    const wanted = looseName(name);
     const isCounted = word !== '' && !name.includes('-');
     if (numbered && (!isCounted || begins(numbered, wanted))) return [numbered];
     if (isCounted) return [...(numbered ? [numbered] : []), ...this.steps.filter((step) => begins(step, wanted))];
     if (wanted.length < minTitleLength) return [];
-    const titled = this.steps.filter(({ title }) => loose(title).includes(wanted));
-    const whole = titled.filter(({ title }) => loose(title).endsWith(wanted));
+    const titled = this.steps.filter(({ title }) => looseName(title).includes(wanted));
+    const whole = titled.filter(({ title }) => looseName(title).endsWith(wanted));
     const [, number, title = ''] = titled.length === 0 ? (numberAndTitleOf(this.vocabulary).exec(name) ?? []) : [];
-    if (number !== undefined) return this.named(number).filter((step) => loose(step.title).includes(loose(title)));
+    if (number !== undefined)
+      return this.named(number).filter((step) => looseName(step.title).includes(looseName(title)));
     return whole.length === 1 ? whole : titled;
   }
 
-  /** Whether a text names a step of this document with the word for a step: `step 3`, `第三步`, `Step 3: title`. */
+  /** Whether a text names a step of this document by a word for "step": `step 3`, `第三步`, `Step 3: title`. */
   isNameOfStep(given: string): boolean {
     const name = given.trim();
     const number = stepNumberOf(this.vocabulary);
@@ -87,17 +89,18 @@ export class Procedure {
     return word !== undefined && this.named(name).length > 0;
   }
 
-  /** The step of an id as it was before ids named the numbers of all levels: `step-14` was the fourteenth. */
+  /** The step of an id in the former numbering, in which `step-14` was the fourteenth step of the document. */
   formerly(id: string): Step | undefined {
     const [, ordinal] = /^step-(\d{1,6})$/.exec(id.trim()) ?? [];
     return this.steps[Number(ordinal ?? 0) - 1];
   }
 
-  /** What a title such as `Scenario 2: the table is full` names; null for a title without such a label. */
+  /** The situation in a title such as `Scenario 2: the table is full`; null for a title without such a label. */
   situation(title: string): string | null {
     return situationOf(this.vocabulary).exec(title.trim())?.[1] ?? null;
   }
 
+  /** Number of steps before a step in document order. */
   before(id: string): number {
     return this.#tree.index(id);
   }
@@ -110,14 +113,14 @@ export class Procedure {
     return this.#tree.children(id);
   }
 
-  /** Whether the step deals with a cause: reaching it by a branch concludes the diagnosis. */
+  /** Whether the step deals with a cause, so that a branch to it concludes the diagnosis. */
   resolves(step: Step): boolean {
     return step.phase === 'resolution' || step.phase === 'workaround';
   }
 
   /**
-   * The step after this one in document order; a heading above others, without anything to do, is passed over. Resolutions that a branch must choose are skipped, and nothing is
-   * verified before something was done: then the checks have found nothing.
+   * The next step in document order. Headings of other steps are skipped, and so are resolutions that a branch must choose.
+   * If only a verification would be left although nothing was done, the checks have found nothing.
    */
   following(id: string): { readonly step: Step } | { readonly end: 'resolved' | 'nothing-found' | 'end-of-document' } {
     const index = this.#tree.index(id);
@@ -133,7 +136,7 @@ export class Procedure {
     return { end: chosen !== undefined || phase !== 'diagnosis' ? 'resolved' : 'end-of-document' };
   }
 
-  /** Whoever follows `Option A` does not follow `Option B`: the steps of the options beside those that a step is part of. */
+  /** The steps of the alternatives to the options that a step is part of: after `Option A`, `Option B` is skipped. */
   #otherOptions(id: string): ReadonlySet<string> {
     const isOption = optionOf(this.vocabulary);
     const others = [id, ...this.above(id)].flatMap((each) => {
@@ -146,18 +149,18 @@ export class Procedure {
     return new Set(others.flatMap((option) => [option, ...this.#tree.below(option.id)]).map((step) => step.id));
   }
 
-  /** The check to make before this step; null when it only reads, or no earlier check leads to it. */
+  /** The check to make before this step; null if the step only reads, or no other step leads to it. */
   checkBefore(id: string): Confirmation | null {
     return confirmationOf(this.steps, id);
   }
 
-  /** Whether a step is only the title of those below it. */
+  /** Whether a step is only a heading of the steps below it. */
   #isHeading({ id, text, commands, expectations, branches }: Step): boolean {
     const isEmpty = text.trim() === '' && commands.length + expectations.length + branches.length === 0;
     return isEmpty && this.below(id).length > 0;
   }
 
-  /** The step to show where the document leads to this one: the first with something to do. */
+  /** The step to show for this one: the first below it with something to do, if it is a heading. */
   actionable(step: Step): Step {
     let at = step;
     while (this.#isHeading(at)) at = this.below(at.id)[0]!;
@@ -190,7 +193,7 @@ export class Procedure {
     this.steps.forEach((step, index) => {
       if (!this.#firstOfSection.has(step.section)) this.#firstOfSection.set(step.section, index);
     });
-    // Subsections come later: the first step of a section is that of its first subsection with a step.
+    // Backwards, so that the first step of a section includes those of its subsections.
     const { sections } = this.document;
     for (let at = sections.length - 1; at >= 0; at--) {
       const { id, parent } = sections[at]!;
@@ -231,16 +234,16 @@ const situationOf = labelled('situation');
 const optionOf = labelled('choice');
 
 const maxInstructionLength = 200;
-/** Code units of the shortest part of a title that names a step. */
+/** Least length of a part of a title that names a step. */
 const minTitleLength = 2;
 
-/** Whether the author's title begins with this name: `step 1` begins "Step 1: …", not "Step 10: …". */
+/** Whether a title begins with a name: `step 1` begins "Step 1: …" but not "Step 10: …". */
 function begins({ title }: Step, wanted: string): boolean {
-  const loosened = loose(title);
+  const loosened = looseName(title);
   return loosened.startsWith(wanted) && !/^\d/.test(loosened.slice(wanted.length));
 }
 
-/** The number of a step, with or without words: the word before it, digits, or a numeral. */
+/** The pattern of a step number. Groups: the word before it if any, digits, a numeral. */
 const numberPattern = ({ startStep: { stepNumbers } }: Vocabulary): string => {
   const { words, wordsAlone, prefixes, suffixes, numerals } = stepNumbers;
   const before = [...words, ...wordsAlone, ...prefixes].join('|');
@@ -262,7 +265,7 @@ const stepReferenceOf = derived(({ startStep: { stepNumbers } }: Vocabulary) => 
   return new RegExp(`${before}(?:${digits}|(${numerals.join('|')})(?=\\s*(?:${suffixes.join('|')})))`, 'giu');
 });
 
-/** `pod-container-creating`: a text that can only be a name. */
+/** Whether a text can only be a name: `pod-container-creating`. */
 function isOneName(text: string): boolean {
   return text.length <= 120 && /^[\w./-]*[\w-][\w./-]*$/.test(text);
 }

@@ -11,7 +11,7 @@ import {
 } from '../text/index.js';
 import type { Vocabulary } from '../vocabulary/index.js';
 
-/** A value that is made when it is first asked for: what not every run needs is not paid for at start. */
+/** Computes a value when it is first needed, and keeps it. */
 export function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {
@@ -21,7 +21,7 @@ export function lazily<T>(make: () => T): () => T {
 }
 
 export interface SearchTerms {
-  /** The words by which texts are read; the shipped ones when absent. */
+  /** Default: the shipped vocabulary. */
   readonly vocabulary?: Vocabulary;
   readonly concepts: ConceptIndex;
   /** Inverse document frequency of a term as a fraction of the highest one, 0 to 1; 0 when no document has the term. */
@@ -33,11 +33,11 @@ export interface TermSpan {
   readonly term: string;
   readonly start: number;
   readonly end: number;
-  /** A concept of the lexicon stands for the words of its range in all languages. */
+  /** Whether the term is a concept of the lexicon. */
   readonly isConcept: boolean;
 }
 
-/** Texts as the index has them: comparable, and cut into terms. */
+/** Splits texts into the terms of the index. */
 export class TermReader {
   readonly idf: SearchTerms['idf'];
   readonly #concepts: ConceptIndex;
@@ -86,6 +86,17 @@ export class TermReader {
     return new Map(words.filter(([, idf]) => idf > 0));
   }
 }
+
+/** Letters and digits of a name in lower case: `Kube-OVN` and `kube ovn`, `POD_NAME` and `podName` are the same. */
+export const looseName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Number of letters and digits in a text. A Han character counts as two, since it says as much. */
+export const letterCount = (text: string): number =>
+  (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 
 /** A text in the form in which texts are compared: case, width and script do not matter. */
 export const fold = (text: string): string => normalize(text).text;

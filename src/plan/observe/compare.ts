@@ -41,8 +41,8 @@ const aside = /\s+\([^()]{0,60}\)$/;
 
 /**
  * A value of output as a number: `12`, `1,024`, `85%`, `2Gi`, `1.5s`, `1m2.3s`, `3 (5m ago)`; null for anything else.
- * Where the value has no unit, its name may have one: `time_total_seconds`, `latency_ms`, `CPU%`. Processors are
- * counted in cores.
+ * If the value has no unit, its name may have one: `time_total_seconds`, `latency_ms`, `CPU%`. Processors are counted in
+ * cores.
  */
 export function quantityOf(name: string, text: string, vocabulary?: Vocabulary): Quantity | null {
   if (text.length > 60) return null;
@@ -79,7 +79,7 @@ function measured(
 ): Quantity | null {
   const { units, scales } = wordsOf(vocabulary);
   const plain = (base: number) => ({ value: base, unit: '', base, dimension: '' });
-  // A thousandth of a core is written as a minute is: `500m`.
+  // For processors, `500m` means millicores, not minutes.
   if (isProcessor && (written === 'm' || written === 'min')) return plain(value / 1000);
   if (written === '') return plain(value);
   const unit = written === 'M' ? 'MB' : scales.has(written) ? written : units.get(written.toLowerCase());
@@ -89,8 +89,8 @@ function measured(
 }
 
 /**
- * Compares a value of the output; null when it cannot be compared: a word with a number, units of different dimensions.
- * @param isBare whether the value was pasted alone: a number is then taken in the unit that is asked for
+ * Compares a value of the output; null if it cannot be compared (a word with a number, units of different dimensions).
+ * @param isBare whether the value was pasted alone, so that a number has the unit of the comparison
  */
 export function compareValue(
   comparison: Comparison,
@@ -130,15 +130,15 @@ function order(operator: Comparison['operator'], seen: number, asked: number): b
 function compareWords({ operator }: Comparison, written: string, value: string, vocabulary?: Vocabulary) {
   if (operator !== '==' && operator !== '!=') return null;
   const isSame = areSame(written, value, vocabulary);
-  // A status may be of another kind: `Status: cluster member` is neither Running nor not.
+  // The value may be another kind of status: `Status: cluster member` does not answer whether something is Running.
   if (!isSame && !isComparable(written, value, vocabulary)) return null;
   return (operator === '!=') !== isSame;
 }
 
-/** Whether a value is a status such as the one that is asked for; a Pod that Completed is well and not Running. */
+/** Whether a value is the same kind of status as the one asked for. A Completed pod is healthy although it is not Running. */
 function isComparable(written: string, value: string, vocabulary?: Vocabulary): boolean {
   const { ready, statuses, lasting, failure } = wordsOf(vocabulary);
-  // Any value says that it is known.
+  // Any value answers a comparison with an unknown status or with `unknown`.
   if (!statuses.has(fold(value)) || fold(value) === 'unknown') return true;
   const seen = fold(written.replace(/[,(].*$/, ''));
   if (lasting.has(seen) && lasting.has(fold(value))) return false;
@@ -146,13 +146,13 @@ function isComparable(written: string, value: string, vocabulary?: Vocabulary): 
   return statuses.has(seen) || failure.test(written) || /^\d+\/\d+$|^init:/i.test(seen);
 }
 
-/** Whether a word is a status, or says that something is ready. */
+/** Whether a word is a status or means "ready". */
 export function isStatus(word: string, vocabulary?: Vocabulary): boolean {
   const { ready, statuses } = wordsOf(vocabulary);
   return ready.has(fold(word)) || statuses.has(fold(word));
 }
 
-/** Equal but for case; `1/1` is ready and `0/0` is not; a node that is `Ready,SchedulingDisabled` is Ready. */
+/** Equality that ignores case: `1/1` is ready and `0/0` is not; `Ready,SchedulingDisabled` is Ready. */
 function areSame(written: string, value: string, vocabulary?: Vocabulary): boolean {
   const { ready, statuses } = wordsOf(vocabulary);
   const seen = statuses.get(fold(written)) ?? fold(written);
@@ -168,12 +168,12 @@ function areSame(written: string, value: string, vocabulary?: Vocabulary): boole
 
 const fold = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
-/** Characters before a phrase that may negate it. */
+/** Maximum length of a negator before a phrase. */
 const maxNegator = 12;
 
 /**
- * Whether a text has a phrase, whatever its case. A letter or digit at an edge of the phrase must not touch another
- * (`NotReady` is not Ready), and the phrase must not be negated (`no error`, 没有失败, `0 errors`).
+ * Whether a text contains a phrase, ignoring case. A letter or digit at an edge of the phrase must not touch another one
+ * (`NotReady` does not contain `Ready`), and the phrase must not be negated (`no error`, 没有失败, `0 errors`).
  */
 export function containsPhrase(text: string, phrase: string, vocabulary?: Vocabulary): boolean {
   const folded = fold(text);

@@ -10,16 +10,16 @@ import { failureTexts, lineWithText } from './printed-texts.js';
 import type { ReadOutput } from './read-output.js';
 import { asksOutput, compareOutput, maxShown, readingOf, shown } from './whole-output.js';
 
-/** What the step says besides its expectations. */
+/** The parts of a step besides its expectations, and known values. */
 export interface StepContext {
-  /** Its commands, any of which may have printed the output. */
+  /** Commands of the step, any of which may have printed the output. */
   readonly commands?: readonly string[];
   readonly branches?: readonly Pick<Branch, 'when'>[];
-  /** Values that are known from before, by name: those that were set, and those of earlier output. */
+  /** Known values by name: those that were set, and those of earlier output. */
   readonly values?: ReadonlyMap<string, string>;
 }
 
-/** Evaluates conditions on one output: what is asked of the whole output once, what is asked of a record each time. */
+/** Evaluates conditions on one output. Evaluations on the whole output are cached; those on a record are not. */
 export class ConditionEvaluator {
   readonly #finders = new Map<Comparison, ValueFinder>();
   readonly #others = new Map<Comparison, OtherValue | null>();
@@ -27,9 +27,9 @@ export class ConditionEvaluator {
   readonly #whole = new Map<Comparison, Evaluation>();
   readonly #lineTexts: ReadonlyMap<number, string>;
   readonly #labels: ReadonlySet<string>;
-  /** What the step is about: the only kind of object that its commands name, where they list others besides. */
+  /** The only kind of object that the commands of the step get or describe by name, or null. */
   readonly #subjectKind: string | null;
-  /** Whether the expectations are about one thing: otherwise a value pasted alone could be any of them. */
+  /** Whether the expectations have one subject. Otherwise it is unknown which one a value pasted alone is. */
   readonly #hasOneSubject: boolean;
 
   constructor(
@@ -49,7 +49,7 @@ export class ConditionEvaluator {
     this.#lineTexts = new Map(output.lines.map(({ text, number }) => [number, text]));
   }
 
-  /** Whether the output is known to be that of the step: empty, or with a prompt and one of its commands. */
+  /** Whether the output certainly belongs to the step: it is empty, or has a prompt with one of its commands. */
   get isOwn(): boolean {
     const { prompts, isEmpty } = this.output;
     const commands = this.context.commands ?? [];
@@ -61,8 +61,8 @@ export class ConditionEvaluator {
   }
 
   /**
-   * An expectation, by its condition for a record or by its text for the whole output; null when it has neither. The text
-   * decides where the condition does not hold and is only one of several alternatives.
+   * Evaluates an expectation by its condition on a record, or by its text on the whole output; null if it has neither. If
+   * the condition does not hold and is only one of several claims, the text decides.
    */
   evaluateExpectation(
     expectation: EvaluableExpectation,
@@ -79,7 +79,7 @@ export class ConditionEvaluator {
     return combine('all' in condition ? 'all' : 'any', parts);
   }
 
-  /** What is normal must hold of every record that it speaks of; for what is not, one record is enough. */
+  /** A normal expectation must hold for every record that it applies to; for any other one record suffices. */
   #evaluateClaims({ verdict, claims = [] }: EvaluableExpectation): Evaluation {
     const [outer, inner] = verdict === 'normal' ? (['all', 'any'] as const) : (['any', 'all'] as const);
     const groups = claims.map((group) =>
@@ -98,14 +98,14 @@ export class ConditionEvaluator {
     const found = all.filter(({ outcome }) => outcome !== 'not_found');
     const claimed =
       found.length > 0 ? combine(kind, found) : { ...notFound, readings: all.flatMap((one) => one.readings) };
-    // That something is missing proves a fault only where a command looked for it.
+    // An absence proves a fault only if a command looked for the missing thing.
     const isMissing = kind === 'any' && claimed.outcome === 'holds' && claimed.readings.length === 0;
     const sought = comparisonsOf(condition).map(({ value }) => String(value));
     const { prompts } = this.output;
     return isMissing && !sought.every((text) => prompts.some((each) => each.includes(text))) ? notFound : claimed;
   }
 
-  /** An expectation that is not one condition: by its claims, or by a text that proves it; null when it has neither. */
+  /** Evaluates an expectation that is not a single condition by its claims, or by a text that proves it; null if it has neither. */
   #evaluateText(expectation: EvaluableExpectation): Evaluation | null {
     const known = this.#texts.get(expectation);
     if (known !== undefined) return known;
@@ -137,7 +137,7 @@ export class ConditionEvaluator {
   }
 
   #compareRecord(comparison: Comparison, record: OutputRecord): Evaluation {
-    // `Bound` is said of what the step describes, not of the volumes that it lists besides.
+    // A bare status such as `Bound` applies to the object of the step, not to other objects in the output.
     const kind = this.#subjectKind !== null && comparison.subject === '' ? kindShown(record, this.vocabulary) : null;
     if (kind !== null && kind !== this.#subjectKind) return notFound;
     const isBare = record.fields.length === 1 && record.fields[0]?.path === 'output';

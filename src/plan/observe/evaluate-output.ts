@@ -15,9 +15,8 @@ import { asksOutput } from './whole-output.js';
 
 const maxReadings = 8;
 
-/** What is known besides the output. */
 export interface ObservationContext extends StepContext {
-  /** Values that may name a row: a pod, node or subnet of the symptom. */
+  /** Names of pods, nodes, subnets, … that may select a row. */
   readonly rows?: readonly string[];
   readonly vocabulary?: Vocabulary;
 }
@@ -26,15 +25,14 @@ export interface ObservationContext extends StepContext {
 interface RecordResult {
   readonly outcome: ObservationOutcome;
   readonly expectation: number | null;
-  /** Index of the expectation whose readings decided, where it is another one: the normal one that is refuted. */
+  /** Index of the refuted normal expectation, if its readings decided. */
   readonly refuted?: number;
   readonly evaluations: readonly (Evaluation | null)[];
 }
 
 /**
- * Evaluates the expectations of a step on pasted output. The first expectation that holds wins. Where rows differ, the
- * worst row decides: an abnormal one, then an ambiguous one, a warning, one where nothing holds, a normal one. Never
- * guesses.
+ * Evaluates the expectations of a step on pasted output. The first expectation that holds wins. If rows differ, the worst
+ * one decides: abnormal, then ambiguous, warning, no expectation holds, normal. Never guesses.
  */
 export function evaluateOutput(
   output: string,
@@ -68,7 +66,7 @@ function evaluateRecord(
   const find = (isWanted: (evaluation: Evaluation, index: number) => boolean): number =>
     evaluations.findIndex((one, index) => one?.outcome === 'holds' && isWanted(one, index));
   const seen = find(({ readings }) => readings.length > 0);
-  // A text that proves a fault says more than a value or another text that is well.
+  // A text that proves a fault outweighs a normal value or text.
   const isOfText = (index: number): boolean =>
     evaluated[index]!.isOfText ||
     comparisonsOf(expectations[index]!.condition).every(({ operator }) => operator === 'contains');
@@ -76,11 +74,11 @@ function evaluateRecord(
     ({ readings }, index) => readings.length > 0 && expectations[index]?.verdict === 'abnormal' && isOfText(index),
   );
   const isWell = expectations[seen]?.verdict !== 'abnormal';
-  // What a line shows says more than what no line contradicts.
+  // An expectation with a reading outweighs one that is merely not contradicted.
   const first = isWell && fault >= 0 ? fault : seen >= 0 ? seen : evaluator.isOwn ? find(() => true) : -1;
   if (first >= 0) {
     const verdict = expectations[first]?.verdict;
-    // Another sentence on what is normal, of which a part was found and another part must be decided by a person.
+    // A part of another normal expectation was found, but a person must decide about the rest.
     const isHalf = (one: Evaluation | null, index: number): boolean =>
       one?.outcome === 'not_found' && one.readings.length > 0 && expectations[index]?.verdict === 'normal';
     if (verdict === 'normal' && evaluations.some(isHalf))
@@ -99,8 +97,8 @@ function evaluateRecord(
 }
 
 /**
- * What is not normal is abnormal: the abnormal expectation that nothing refutes, where a line refutes a normal one and
- * there is no warning between them. Null when there is none. The line of another record refutes nothing of this one.
+ * If a line refutes a normal expectation, the first abnormal expectation that nothing refutes holds, provided that no warning
+ * is possible. Null otherwise. Lines of other records refute nothing about this one.
  */
 function oppositeOf(
   expectations: readonly EvaluableExpectation[],
@@ -126,7 +124,7 @@ function severity(
   if (outcome === 'none_holds') return 2;
   const verdict = expectation === null ? undefined : expectations[expectation]?.verdict;
   if (!verdict) return 0;
-  // Among rows with the same verdict, one that another expectation contradicts is shown.
+  // Among rows with the same verdict, one with a contradicting expectation is shown.
   const contradicted = evaluations.some(
     (one, index) => one?.outcome === 'holds' && expectations[index]?.verdict !== verdict,
   );
@@ -160,7 +158,7 @@ function describeResult(
   };
 }
 
-/** The row whose line decided: this one, or the one that has the line of a text which was looked for everywhere. */
+/** The row with a line that decided: this one, or another if the text was searched in the whole output. */
 function rowShown(readings: readonly Reading[], record: OutputRecord, records: readonly OutputRecord[]): OutputRecord {
   const isShown = ({ fields }: OutputRecord) => fields.some(({ line }) => readings.some((each) => each.line === line));
   return isShown(record) ? record : (records.find(isShown) ?? record);

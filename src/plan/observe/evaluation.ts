@@ -8,7 +8,7 @@ export interface Evaluation {
 
 export const notFound: Evaluation = { outcome: 'not_found', readings: [] };
 
-/** All of several evaluations, or any of them: what is open stays open unless another one decides. */
+/** Combines evaluations by "all" or "any". The result is open if one of them is open and no other one decides. */
 export function combine(kind: 'all' | 'any', parts: readonly Evaluation[]): Evaluation {
   const [deciding, otherwise] = kind === 'all' ? (['fails', 'holds'] as const) : (['holds', 'fails'] as const);
   const decisive = parts.filter(({ outcome }) => outcome === deciding);
@@ -21,7 +21,7 @@ export function combine(kind: 'all' | 'any', parts: readonly Evaluation[]): Eval
 
 const placeholder = /<[^<>]+>/;
 
-/** Whether a line with a prompt has a command of the step, with values for its placeholders. */
+/** Whether a prompt line contains a command of the step, with any values for its placeholders. */
 export function isCommand(prompt: string, command: string): boolean {
   const [first = '', ...rest] = (command.split('\n')[0] ?? '').split(placeholder);
   let at = prompt.indexOf(first);

@@ -1,5 +1,6 @@
 import type { Comparison } from '../../model/index.js';
 import { alternatives, derived, type Vocabulary } from '../../vocabulary/index.js';
+import { looseName } from '../search-terms.js';
 import { type Field, namesOf, type OutputRecord } from './output-record.js';
 
 const wordsOf = derived(({ verdicts }: Vocabulary) => {
@@ -11,28 +12,21 @@ const wordsOf = derived(({ verdicts }: Vocabulary) => {
     terms,
     han: new RegExp(alternatives([...terms.keys()].filter((name) => /\p{Script=Han}/u.test(name))), 'g'),
     families: new Set(verdicts.addressFamilies),
-    /** `available` is not `max available`: these words make another quantity of a name. */
+    /** Words that turn a name into another quantity: `max available` is not `available`. */
     distinct: new Set(verdicts.distinctWords),
     ready: new Set(verdicts.readyWords),
-    /** Statuses that things of any kind have: `the gateway pod is Running`. */
+    /** Statuses of objects of any kind: `the gateway pod is Running`. */
     known: new Set(Object.keys(verdicts.statuses).map((status) => status.toLowerCase())),
     statusNames: verdicts.statusNames,
   };
 });
 
-/** Letters and digits in lower case: `Available IPs`, `available_ips` and `availableIPs` are the same. */
-const foldName = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-
-/** The terms of a name: camelCase and Chinese are split, words that name no quantity are left out. */
+/** The terms of a name. Camel case and Chinese are split; words for kinds of objects are left out. */
 function nameTerms(name: string, vocabulary?: Vocabulary): ReadonlySet<string> {
   const { terms, han, families } = wordsOf(vocabulary);
   const spaced = name
     .normalize('NFKC')
-    // The unit of a column, `MEMORY(bytes)`, is no part of its name.
+    // The unit of a column is not part of its name: `MEMORY(bytes)`.
     .replace(/(?<=[A-Z])\([a-z]+\)$/, '')
     .replace(/\b([vV][46])(?=[A-Za-z])/g, '$1 ')
     .replace(/%/g, ' usage ')
@@ -51,7 +45,7 @@ function nameTerms(name: string, vocabulary?: Vocabulary): ReadonlySet<string> {
   return found;
 }
 
-/** The subject of a condition, compared with the names of values. */
+/** Compares the subject of a condition with the names of values. */
 class SubjectMatcher {
   readonly #distances = new Map<string, number | null>();
   readonly #subject: string;
@@ -68,19 +62,19 @@ class SubjectMatcher {
       .trim()
       .replace(/^\./, '')
       .replace(/\[([\w.-]+)\]/g, '.$1');
-    this.#folded = foldName(subject);
+    this.#folded = looseName(subject);
     this.#terms = nameTerms(subject, vocabulary);
     this.#identifiers = (this.#subject.match(/[A-Za-z_][\w.]*/g) ?? []).filter(
       (word) => /[a-z][A-Z]|[._]|^[A-Z]{2,}$/.test(word) && nameTerms(word, vocabulary).size > 0,
     );
   }
 
-  /** Whether the subject names only a kind of thing (`the new PV`): what is asked for is its status. */
+  /** Whether the subject is only a kind of object (`the new PV`), so that its status is meant. */
   get namesNothing(): boolean {
     return this.#terms.size === 0;
   }
 
-  /** Whether the subject is in words alone (`the gateway pod`), none of them as a program prints it. */
+  /** Whether the subject has only words of prose (`the gateway pod`) and no identifier. */
   get namesNoIdentifier(): boolean {
     return !/[A-Z]{2,}|[\d._-]|[a-z][A-Z]/.test(this.#subject);
   }
@@ -98,13 +92,13 @@ class SubjectMatcher {
     const { distinct, families } = wordsOf(this.vocabulary);
     if (this.#subject === '') return null;
     if (this.#subject === name || isPathEnd(path, this.#subject)) return 0;
-    if (this.#folded !== '' && this.#folded === foldName(name)) return 1;
+    if (this.#folded !== '' && this.#folded === looseName(name)) return 1;
     if (this.#identifiers.some((word) => word === name || isPathEnd(path, word))) return 2;
     if (this.#terms.size === 0) return null;
     const own = nameTerms(name, this.vocabulary);
     if (own.size === 0) return null;
-    // Of two names that mean the same, the one that stands in the subject as it is comes first.
-    const literal = this.#folded.includes(foldName(name)) ? 0 : 0.5;
+    // Of two names with the same terms, the one that occurs literally in the subject is nearer.
+    const literal = this.#folded.includes(looseName(name)) ? 0 : 0.5;
     const extra = [...own].filter((term) => !this.#terms.has(term));
     const lacking = [...this.#terms].filter((term) => !own.has(term));
     if (lacking.length === 0 && extra.length === 0) return 3 + literal;
@@ -118,19 +112,16 @@ class SubjectMatcher {
 
 const isPathEnd = (path: string, end: string): boolean => path === end || path.endsWith(`.${end}`);
 
-/** Whether a value of output bears a name, in these or other words: `V4AVAILABLE` is v4availableIPs. */
+/** Whether two names mean the same value: `V4AVAILABLE` is v4availableIPs. */
 export const isNameOf = (subject: string, name: string, vocabulary?: Vocabulary): boolean =>
   new SubjectMatcher(subject, vocabulary).distance(name, name) !== null;
 
-/**
- * Finds the values of a record that a comparison is about: those with the nearest name, all of them where several are
- * equally near.
- */
+/** Finds the values of a record that a comparison is about: all with the nearest name. */
 export class ValueFinder {
   readonly #matcher: SubjectMatcher;
-  /** The subject as a share: `MEMORY > 90%` is said of `MEMORY%` where there is such a column. */
+  /** The subject as a share: `MEMORY > 90%` means the column `MEMORY%` if there is one. */
   readonly #ofShare: SubjectMatcher | null;
-  /** Names of records in the subject (`web-0 status`); empty when it names none. */
+  /** Names of records in the subject (`web-0 status`). */
   readonly #rows: readonly string[];
   readonly #wanted: 'name' | 'status' | 'ready';
   readonly #words: ReturnType<typeof wordsOf>;
@@ -155,15 +146,15 @@ export class ValueFinder {
     const shares = this.#ofShare ? nearest(this.#ofShare, fields) : [];
     const named = ofAddressFamily(shares.length > 0 ? shares : nearest(this.#matcher, fields), record);
     if (named.length > 0 || this.#wanted === 'name') return named;
-    const ready = fields.filter(({ name }) => this.#words.ready.has(foldName(name)));
+    const ready = fields.filter(({ name }) => this.#words.ready.has(looseName(name)));
     return this.#wanted === 'ready' && ready.length > 0 ? ready : this.#status(fields);
   }
 
-  /** The status of a record: the outermost values of the first status name that it has. */
+  /** The status of a record: the outermost values under the first status name that occurs in it. */
   #status(fields: readonly Field[]): readonly Field[] {
     const depth = ({ path }: Field): number => path.split('.').length;
     for (const wanted of this.#words.statusNames) {
-      const found = fields.filter(({ name }) => foldName(name) === wanted);
+      const found = fields.filter(({ name }) => looseName(name) === wanted);
       const least = Math.min(...found.map(depth));
       if (found.length > 0) return found.filter((field) => depth(field) === least);
     }
@@ -185,7 +176,7 @@ function nearest(matcher: SubjectMatcher, fields: readonly Field[]): readonly Fi
   return found;
 }
 
-/** The records that a word of a subject names: itself, or all that begin so where it ends in dots. */
+/** The records that a word of a subject names: the exact name, or all with this prefix if it ends in dots. */
 function labelsOf(word: string, labels: ReadonlySet<string>): readonly string[] {
   if (labels.has(word)) return [word];
   const prefix = /^(.{3,}-)(?:\.{3}|\*)$/.exec(word)?.[1];
@@ -195,12 +186,12 @@ function labelsOf(word: string, labels: ReadonlySet<string>): readonly string[] 
 const familyInName = /(?:^|[^A-Za-z])(?:ip)?(v[46])/i;
 
 /**
- * Leaves out values of the address family that a record does not have: a subnet whose protocol is IPv4 has no free IPv6
- * addresses, and that is no shortage. Where the record does not say, or has both, all values stay.
+ * Leaves out values of an address family that a record does not use: a subnet with the protocol IPv4 has no free IPv6
+ * addresses, which is not a shortage. All values stay if the record does not name one protocol.
  */
 function ofAddressFamily(found: readonly Field[], { fields }: OutputRecord): readonly Field[] {
   if (found.length < 2) return found;
-  const protocol = fields.find(({ name }) => foldName(name) === 'protocol')?.value.toLowerCase();
+  const protocol = fields.find(({ name }) => looseName(name) === 'protocol')?.value.toLowerCase();
   if (protocol !== 'ipv4' && protocol !== 'ipv6') return found;
   const own = protocol.slice(2);
   const ofOwn = found.filter(({ name }) => (familyInName.exec(name)?.[1]?.toLowerCase() ?? own) === own);

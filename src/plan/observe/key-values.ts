@@ -18,7 +18,7 @@ export const scalar: ShapeReader = {
 const statusLine = /^(?:< )?HTTP\/[\d.]{1,3} (\d{3})\b/;
 const header = /^(?:< )?([A-Za-z][\w-]{0,60}): (.*)$/;
 
-/** An answer over HTTP as `curl -i` and `curl -I` print it: the status line, headers, and a body that is not read. */
+/** An HTTP response as printed by `curl -i` and `curl -I`: the status line and headers. The body is not read. */
 export const http: ShapeReader = {
   shape: 'pairs',
   read(lines) {
@@ -42,7 +42,7 @@ const measure = /^([A-Za-z_][\w.-]{0,120})\s+([+-]?\d[\w.%]*)$/;
 /** A condition of Kubernetes on one line: its status, perhaps a reason and a message. */
 const conditionStatus = /^(True|False|Unknown)(?:\s+(\w+))?(?:\s.*)?$/;
 
-/** A name and a value on each line: `net.ipv4.ip_forward = 1`, `cluster_state:ok`, `zk_up 1`. Blocks that begin with one name are records. */
+/** A name and a value on each line: `net.ipv4.ip_forward = 1`, `cluster_state:ok`, `zk_up 1`. Blocks that begin with the same name are records. */
 export const pairs: ShapeReader = {
   shape: 'pairs',
   read(lines) {
@@ -70,7 +70,7 @@ export const pairs: ShapeReader = {
 const rowName = /^([\w./:-]+)\s+(?=[A-Za-z_]\w*=)/;
 const rowPair = /(?<!\S)([A-Za-z_][\w.]*)=(\S*)(?=\s|$)/g;
 
-/** Lines that say the same of one thing each, in pairs and nothing else besides its name: each is a record. */
+/** Lines with the same pairs, each with an optional name before them. Each line is a record. */
 export const pairRows: ShapeReader = {
   shape: 'pairs',
   read(lines) {
@@ -118,7 +118,7 @@ const httpStatus = /(?<![\w/])HTTP\/[\d.]{1,3} (\d{3})\b/g;
 const interfaceLine = /^\d{1,6}: ([^\s:@]{1,40})(?:@[^\s:]{1,40})?: /;
 
 /**
- * Anything else: a word next to `=`, `:` or a number is taken for the name of a value (`mtu 1500`, `0% packet loss`,
+ * Any other text. A word next to `=`, `:` or a number is read as the name of a value (`mtu 1500`, `0% packet loss`,
  * `took = 2.3ms`, `HTTP/1.1 200`). Each interface of `ip` is a record.
  */
 export const text: ShapeReader = {
@@ -141,7 +141,7 @@ export const text: ShapeReader = {
 };
 
 function addFields(fields: Field[], { text: line, number }: OutputLine, statusWords: RegExp): void {
-  // Longer lines are dumps, without values that a person would look at.
+  // Longer lines are dumps.
   if (line.length > 20_000) return;
   const add = (name: string, value: string): void => {
     fields.push({ name, path: name, value: value.replace(/^"|"$/g, ''), line: number });

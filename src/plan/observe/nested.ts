@@ -5,15 +5,15 @@ const keyLine =
   /^("[^"]{1,120}"|'[^']{1,120}'|(?!\d+:)[^\s:#"'{}[\]|>-][^:#"'{}[\]|=,;]{0,119}?)\s*(?::(?:\s+|$)|：\s*)(.*)$/;
 const blockMark = /^[|>][+-]?\d?$/;
 
-/** An open key or list item with its indentation. That of an item is half a column after its dash. */
+/** An open key or list item with its indentation. An item is indented by half a column more than its dash. */
 interface Open {
   readonly indent: number;
   readonly item: boolean;
 }
 
 /**
- * Indented `key: value` lines: YAML as Kubernetes prints it, and `describe`. Anchors are not followed and tags are
- * ignored: the value of an alias is unknown.
+ * Indented `key: value` lines: YAML as printed by Kubernetes, and `describe`. Anchors are not followed and tags are
+ * ignored, so the value of an alias is unknown.
  */
 export const document: ShapeReader = {
   shape: 'document',
@@ -37,7 +37,7 @@ class DocumentReader {
   #block = -1;
   /** Column names of a table inside `describe`, with its indentation. */
   #table: { readonly indent: number; readonly names: readonly string[] } | null = null;
-  /** The first key of an object at the top level; where it is repeated, another object begins. */
+  /** The first key of an object at the top level. When it is repeated, another object begins. */
   #firstKey: string | null = null;
 
   read(lines: readonly OutputLine[]) {
@@ -64,7 +64,7 @@ class DocumentReader {
   }
 
   /**
-   * `describe` prints conditions as a table below its key: `Type  Status`, sometimes a line of dashes, then the rows.
+   * Reads the table of conditions in `describe`: `Type  Status`, sometimes a line of dashes, then the rows.
    */
   #tableLine(content: string, indent: number, number: number): boolean {
     if (this.#table && indent < this.#table.indent) this.#table = null;
@@ -110,7 +110,7 @@ class DocumentReader {
     else if (!/^[&*!]/.test(value)) this.#builder.value(name, plain(value), number);
   }
 
-  /** `describe` and `ovn-nbctl list` print objects without a separator. */
+  /** Detects the next of several objects without a separator, as printed by `describe` and `ovn-nbctl list`. */
   #beginObject(name: string): void {
     if (this.#open.length > 0) return;
     if (this.#firstKey === name) this.#builder.endRecord();
@@ -129,7 +129,7 @@ function indentOf(text: string): number {
   return text.length - text.trimStart().length;
 }
 
-/** A value without quotes and comment; empty for the notations of no value. */
+/** A value without quotes and comment; empty for notations of an empty value. */
 function plain(text: string): string {
   const quoted = /^(["'])(.*)\1$/.exec(text);
   if (quoted) return quoted[2] ?? '';

@@ -1,7 +1,7 @@
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import type { OutputLine } from './output-record.js';
 
-/** What one command printed: its lines, and the line with its prompt where that was pasted too. */
+/** The output of one command, with the prompt line if that was pasted too. */
 export interface OutputPart {
   readonly command: string | null;
   readonly lines: readonly OutputLine[];
@@ -17,8 +17,8 @@ const printersOf = derived(({ verdicts: { printers } }: Vocabulary) => {
 });
 
 /**
- * Whether something else than the commands of a step printed a part of a paste: the prompt names another command, or
- * the lines are such as only other programs print. What is not recognized may be the step's own.
+ * Whether a part of a paste was not printed by the commands of a step: its prompt has another command, or only other programs
+ * print such lines. Unrecognized lines may be the step's own.
  */
 export function isForeign(part: OutputPart, commands: readonly string[], vocabulary?: Vocabulary): boolean {
   if (commands.length === 0) return false;
@@ -35,31 +35,31 @@ export function isForeign(part: OutputPart, commands: readonly string[], vocabul
   );
 }
 
-/** What one program of a command line is asked for. */
+/** One program of a command line with what it is asked for. */
 interface Statement {
-  /** What tells one command from another: the program, and of a client of the cluster what it is asked for. */
+  /** Distinguishes commands: the program; for a client of the cluster, the verb and resources. */
   readonly keys: readonly string[];
-  /** Arguments that say what is asked for: sub-commands, names, namespaces, ports, keys of filters. */
+  /** Relevant arguments: sub-commands, names, namespaces, ports, keys of filters. */
   readonly words: ReadonlySet<string>;
-  /** Labels that objects must have, as `key=value`; the value is `*` where it is open. */
+  /** Required labels as `key=value`; an open value is `*`. */
   readonly labels: readonly string[];
   readonly fields: readonly string[];
-  /** Patterns of `grep` behind it. */
+  /** Patterns of `grep` commands that follow in the pipeline. */
   readonly filters: readonly string[];
-  /** Columns or a path that say what is printed of each object. */
+  /** Columns or a path that select what is printed for each object. */
   readonly columns: readonly string[];
-  /** Lists objects in a table, all of those there are unless labels or filters leave some out. */
+  /** Whether it lists objects in a table: all of them unless labels or filters exclude some. */
   readonly isListing: boolean;
   readonly isEverywhere: boolean;
   readonly isInPod: boolean;
 }
 
-/** Characters of a command that are read. */
+/** Maximum number of characters of a command that are read. */
 const longestCommand = 2000;
 
 /**
- * Whether a command that was pasted may print what one of the commands of a step prints: the same program asked for the
- * same thing, with any values for placeholders. It may ask for fewer objects, and not for others.
+ * Whether a pasted command may print what one of the commands of a step prints: the same program with the same request, and
+ * any values for placeholders. It may ask for fewer objects but not for other ones.
  */
 function isVariant(commands: readonly string[], pasted: string, vocabulary?: Vocabulary): boolean {
   const own = commands.flatMap((command) => statementsIn(command, vocabulary));
@@ -78,14 +78,14 @@ function isSame(own: Statement, given: Statement): boolean {
   return (['fields', 'filters', 'columns'] as const).every((each) => !differ(own[each], given[each]));
 }
 
-/** Whether each of two lists has something that the other one lacks, and nothing that both have replaces it. */
+/** Whether each of two lists has something that the other one lacks. */
 const differ = (left: readonly string[], right: readonly string[]): boolean =>
   left.some((each) => !right.includes(each)) && right.some((each) => !left.includes(each));
 
 const isLabel = (own: string, given: string): boolean =>
   own === given || (own.endsWith('=*') && given.startsWith(own.slice(0, -1)));
 
-/** Texts without a placeholder. */
+/** The texts without a placeholder. */
 const literal = (texts: readonly string[]): string[] => texts.filter((text) => !/[<$]/.test(text));
 
 const promptMark = /^(?:\[[^\]]*\]|[\w.-]+@[^\s$#>]*(?:\s\S+)?)?\s*[$#%>]\s+/;
@@ -109,7 +109,7 @@ function statementsIn(command: string, vocabulary?: Vocabulary): Statement[] {
         .at(-1)!
         .push(word.replace(/^(['"])(.*)\1$/s, '$2'));
   }
-  // What is printed is that of the first program of a pipeline, perhaps cut.
+  // A pipeline prints the output of its first program, perhaps filtered.
   return pipelines.flatMap(([first = [], ...rest]) => {
     const statement = statementOf(first, vocabulary);
     return statement ? [{ ...statement, filters: literal(rest.flatMap(filterOf)) }] : [];
@@ -126,7 +126,7 @@ const wrappers: ReadonlySet<string> = new Set(['sudo', 'time', 'watch', 'timeout
 
 const clientsOf = derived(({ verdicts }: Vocabulary): ReadonlySet<string> => new Set(verdicts.clusterClients));
 
-/** `ovn-nbctl` is what `kubectl ko nbctl` runs. */
+/** `nbctl` for `ovn-nbctl`, since `kubectl ko nbctl` runs the same program. */
 const toolName = (name: string): string => name.replace(/^(?:ovn|ovs)-(?=\w+ctl$)/, '');
 
 function statementOf(written: readonly string[], vocabulary?: Vocabulary): Statement | null {
@@ -192,14 +192,14 @@ function optionsNamed(words: readonly string[], names: readonly string[]): strin
   });
 }
 
-/** `app in (a, b)` is either of two labels. */
+/** The labels of a selector; `app in (a, b)` has two. */
 function labelsIn(selector: string): string[] {
   const [, key, values] = /^\s*(\S+)\s+in\s*\(([^()]*)\)\s*$/.exec(selector) ?? [];
   const all = key === undefined ? selector.split(',') : values!.split(',').map((value) => `${key}=${value.trim()}`);
   return all.map((label) => label.replace('==', '=').replace(/=.*[<$].*$/, '=*'));
 }
 
-/** Words that a placeholder does not stand for: sub-commands, names, ports, and the keys of filters (`name=<pod>`). */
+/** Words without a placeholder: sub-commands, names, ports, and the keys of filters (`name=<pod>`). */
 function wordsIn(words: readonly string[]): ReadonlySet<string> {
   const found = words.flatMap((word, index) => {
     const isCount = /^-{1,2}[a-zA-Z-]+$/.test(words[index - 1] ?? '') && /^[\d.]+[a-z]?$/.test(word);
@@ -210,7 +210,7 @@ function wordsIn(words: readonly string[]): ReadonlySet<string> {
   return new Set(found);
 }
 
-/** The words that are neither options nor their values: a short option such as `-n` takes the word behind it. */
+/** The words that are neither options nor values of options. A short option such as `-n` takes the next word. */
 const argumentsOf = (words: readonly string[]): string[] =>
   words.filter(
     (word, index) =>

@@ -4,16 +4,16 @@ import { isStatus, quantityOf } from './compare.js';
 import type { Field, OutputRecord } from './output-record.js';
 import { readOutput } from './read-output.js';
 
-/** `nf_conntrack_max`, `CLUSTER-IP`, `{subnet-name}`: what is compared with may be the name of another value. */
+/** The name of another value on the right side of a comparison: `nf_conntrack_max`, `CLUSTER-IP`, `{subnet-name}`. */
 const nameOfValue = /^(?:\{[\w. -]{1,60}\}|(?=.*(?:[a-z][A-Z]|[_.-]|^[A-Z]{2}))[A-Za-z][\w.-]{1,60})$/;
 
-/** The name of the other value that a comparison may speak of, or null. */
+/** The name of the other value that a comparison may refer to, or null. */
 function otherName({ operator, value }: Comparison, vocabulary?: Vocabulary): string | null {
   if (typeof value !== 'string' || operator === 'contains' || operator === 'lacks') return null;
   return nameOfValue.test(value) && !isStatus(value, vocabulary) ? value.replace(/^\{(.*)\}$/, '$1') : null;
 }
 
-/** The names of other values that expectations may speak of. */
+/** The names of other values that expectations may refer to. */
 export const otherNames = (
   expectations: readonly EvaluableExpectation[],
   vocabulary?: Vocabulary,
@@ -27,8 +27,8 @@ export const otherNames = (
 };
 
 /**
- * Values of pasted output that later conditions may compare with, before those that are known already.
- * @param names those that the expectations of the procedure speak of
+ * Values of pasted output that later conditions may compare with, added to those that are known already.
+ * @param names those that the expectations of the procedure refer to
  */
 export function namedValues(
   output: string,
@@ -44,7 +44,7 @@ export function namedValues(
   return [...new Map([...known, ...found])];
 }
 
-/** Characters of a value that is kept. */
+/** Maximum length of a value that is kept. */
 const longestValue = 80;
 
 interface NamedValuesOptions {
@@ -53,25 +53,25 @@ interface NamedValuesOptions {
   readonly vocabulary?: Vocabulary;
 }
 
-/** The value that bears a name in records; undefined when none does, null when several differ. */
+/** The value with a name in records; undefined if there is none, null if there are different ones. */
 function valueNamed(records: readonly OutputRecord[], name: string): string | null | undefined {
   const bears = (field: Field) => field.name === name || field.path === name || field.path.endsWith(`.${name}`);
   const values = [...new Set(records.flatMap(({ fields }) => fields.filter(bears).map(({ value }) => value)))];
   return values.length > 1 ? null : values[0];
 }
 
-/** The value that a comparison may be with instead of a literal one. */
+/** A value that a comparison refers to by name. */
 export interface OtherValue {
   readonly name: string;
-  /** Whether a record that has the comparison's own value has this one too. */
+  /** Whether a record with the compared value has this one too. */
   readonly isOfRow: boolean;
-  /** In all of the output: undefined where nothing bears the name, null where values differ. */
+  /** The value in the whole output: undefined if there is none, null if there are different ones. */
   readonly printed: string | null | undefined;
 }
 
 /**
- * What a comparison names on its other side; null when it names nothing. Looked for once for all records.
- * @param rivals records that the comparison finds its own value in
+ * The other value that a comparison refers to, found once for all records; null if it refers to none.
+ * @param rivals records with the compared value
  */
 export function findOtherValue(
   comparison: Comparison,
@@ -93,8 +93,8 @@ interface OtherValueOptions {
 }
 
 /**
- * A comparison with the value that the other one has: in the same record where records have both, else in the output, or
- * known from before. The comparison as it is when it speaks of none; null when the other value is unknown.
+ * A comparison with the other value in place of its name: that of the same record if records have both, else that of the
+ * output, else a known one. The comparison itself if it refers to no other value; null if the other value is unknown.
  */
 export function withOtherValue(
   comparison: Comparison,

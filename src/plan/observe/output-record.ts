@@ -13,11 +13,11 @@ export interface Field {
   readonly line: number;
 }
 
-/** A thing in the output: a row of a table, an object, or the whole output where there is only one. */
+/** An object in the output: a row of a table, an object in YAML or JSON, or the whole output. */
 export interface OutputRecord {
   /** Its name, or null. */
   readonly label: string | null;
-  /** Further names of it: the labels of a series. */
+  /** Further names: the labels of a series. */
   readonly names?: readonly string[];
   readonly fields: readonly Field[];
 }
@@ -28,7 +28,7 @@ export interface OutputLine {
   readonly number: number;
 }
 
-/** Reads output of one layout; null where the lines have another one. */
+/** Reads output of one layout; null if the lines have another layout. */
 export interface ShapeReader {
   readonly shape: OutputShape;
   read(lines: readonly OutputLine[], vocabulary?: Vocabulary): readonly OutputRecord[] | null;
@@ -46,14 +46,13 @@ const recordLists: ReadonlySet<string> = new Set(['', 'items', 'data.result']);
 /** An open key or list item of nested output. */
 interface Level {
   readonly path: string;
-  /** An item's own `type` and `status`: together they are a condition, whose name is the type. */
+  /** `type` and `status` of an item. Together they are a condition, whose name is the type. */
   readonly item: { type: Field | null; status: Field | null } | null;
 }
 
 /**
- * Collects the values of nested output under their paths. An item of the outermost list (`items:` of Kubernetes, a list
- * at the top) is a record of its own; an item with `type` and `status` becomes a value under the name of its type, as
- * in the conditions of Kubernetes.
+ * Collects the values of nested output by path. An item of the outermost list (`items:` of Kubernetes, a list at the top) is
+ * a record. An item with `type` and `status`, such as a condition of Kubernetes, is a value with the name of its type.
  */
 export class RecordBuilder {
   readonly #records: OutputRecord[] = [];
@@ -84,7 +83,7 @@ export class RecordBuilder {
     if (this.#recordDepth === this.#levels.length && level?.item) this.endRecord();
   }
 
-  /** Adds a value; an item of a list, which has no name, gets that of the list. */
+  /** Adds a value. An item of a list has no name and gets that of the list. */
   value(own: string, value: string, line: number): void {
     if (this.#levels.length > limits.outputDepth) return;
     const level = this.#levels.at(-1);
@@ -96,13 +95,13 @@ export class RecordBuilder {
     else this.#fields.push(field);
   }
 
-  /** Ends the current record: another object begins. */
+  /** Ends the current record. */
   endRecord(): void {
     if (this.#fields.length > 0) this.#records.push(recordOf(this.#fields));
     this.#fields = [];
   }
 
-  /** Ends the document: closes everything that is open. */
+  /** Closes everything that is open and ends the record. */
   endDocument(): void {
     while (this.#levels.length > 0) this.close();
     this.endRecord();
@@ -130,7 +129,7 @@ function joined(parent: string, name: string): string {
   return parent === '' ? name : `${parent}.${name}`;
 }
 
-/** The records that the values name by label, otherwise by a value in them; all records where none is named. */
+/** The records named by one of the values, by label or else by a field; all records if none is named. */
 export function rowsNamed(records: readonly OutputRecord[], values: readonly string[]): readonly OutputRecord[] {
   const named = new Set(values.filter((value) => value !== ''));
   if (named.size === 0 || records.length < 2) return records;
@@ -145,7 +144,7 @@ export function labelsOf(records: readonly OutputRecord[]): ReadonlySet<string> 
   return new Set(records.flatMap(namesOf));
 }
 
-/** All names of a record: `pod/web-0` of `kubectl get all` is web-0 too. */
+/** All names of a record: `pod/web-0` of `kubectl get all` is also `web-0`. */
 export function namesOf({ label, names }: OutputRecord): readonly string[] {
   const own = label === null ? [] : label.includes('/') ? [label, label.slice(label.indexOf('/') + 1)] : [label];
   return names ? [...own, ...names] : own;

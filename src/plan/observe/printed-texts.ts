@@ -8,22 +8,22 @@ const saying = ({ show, says, containing }: Vocabulary['procedure']): string =>
 
 const patternsOf = derived(({ procedure, verdicts }: Vocabulary) => ({
   or: new RegExp(`[,，;；。、]|${wholeWords(allOf<Phrase>(procedure.or))}`, 'iu'),
-  /** `the message says …`: up to the first or the last verb. */
+  /** `the message says …`, up to the first or the last such verb. */
   saysFirst: new RegExp(`^.*?${saying(procedure)}\\s*`, 'iu'),
   says: new RegExp(`^.*${saying(procedure)}\\s*`, 'iu'),
-  /** `No space left on device` is what a program prints: capitals count. */
+  /** Case counts: `No space left on device` is a message of a program. */
   lacking: new RegExp(wholeWords(allOf<Phrase>(procedure.lacking)), 'u'),
   lacksBefore: new RegExp(`${wholeWords(allOf<Phrase>(procedure.lacking))}\\s*$`, 'iu'),
   pointing: new RegExp(wholeWords(allOf<Phrase>(procedure.pointing)), 'iu'),
-  /** `FailedCreatePodSandBox`, `CrashLoopBackOff`, `OOMKilled`: words written together, one of them for a failure. */
+  /** A word for a failure inside words written together: `FailedCreatePodSandBox`, `CrashLoopBackOff`, `OOMKilled`. */
   failure: new RegExp(`(?:^|[A-Za-z])(?:${verdicts.failureParts.join('|')})(?=[A-Z]|s?$)`),
 }));
 
-/** Whether a sentence only points at the branches below: `see the branches below`. */
+/** Whether a sentence only refers to the branches below: `see the branches below`. */
 export const pointsOnly = (sentence: string, vocabulary: Vocabulary = shipped): boolean =>
   clausesOf(sentence, vocabulary).every((clause) => patternsOf(vocabulary).pointing.test(clause));
 
-/** Whether a sentence names several alternatives, any of which may be meant. */
+/** Whether a sentence has several alternatives. */
 export const hasAlternatives = (sentence: string, vocabulary: Vocabulary = shipped): boolean =>
   clausesOf(sentence, vocabulary).length > 1;
 
@@ -32,21 +32,21 @@ const clausesOf = (sentence: string, vocabulary: Vocabulary): string[] =>
 
 const quoted = /["“]([^"“”]{3,120})["”]/g;
 const joinedWords = /\b(?:[A-Za-z]+[a-z][A-Z]|[A-Z]{2,}[a-z])[A-Za-z]+\b/g;
-/** English in text of another script is what a program prints. */
+/** English within text of another script, which a program printed. */
 const foreignText = /[A-Za-z][\x20-\x7e]+[\w%]/g;
 const isHan = /\p{Script=Han}/u;
-/** Fewer words than this may stand in any output. */
+/** Shorter texts may occur in any output. */
 const leastWords = 3;
 const leastLength = 14;
 
 /**
- * Texts that prove what a sentence says when a program prints them: what stands in quotes, identifiers of failures
- * (`FailedCreatePodSandBox`), and alternatives of several words, as they are written. Their absence proves nothing.
+ * Texts whose occurrence in output proves a sentence: quotations, identifiers of failures (`FailedCreatePodSandBox`), and
+ * alternatives of several words, literally. Their absence proves nothing.
  */
 export function printedTexts(sentence: string, vocabulary: Vocabulary = shipped): readonly string[] {
   const { or, says, lacking, lacksBefore, failure, saysFirst } = patternsOf(vocabulary);
   const cited = [...sentence.matchAll(quoted)].filter(({ index }) => !lacksBefore.test(sentence.slice(0, index)));
-  // What stands in brackets is a clause of its own.
+  // A text in brackets is a clause of its own.
   const clauses = sentence
     .replace(quoted, '、')
     .replace(/[`'‘’]/g, '')
@@ -68,15 +68,15 @@ export function printedTexts(sentence: string, vocabulary: Vocabulary = shipped)
   return [...cited.map(([, text = '']) => text), ...written];
 }
 
-/** Whether a text ends in a word that denies what follows it: `there is no`. */
+/** Whether a text ends in a word that negates what follows: `there is no`. */
 export const deniesNext = (text: string, vocabulary: Vocabulary = shipped): boolean =>
   patternsOf(vocabulary).lacksBefore.test(text);
 
-/** Whether a text is a message that only the fault prints, wherever it stands: the identifier of a failure, or words. */
+/** Whether a text proves a fault in the output of any command: an identifier of a failure, or a longer message. */
 export const isMessage = (text: string, vocabulary: Vocabulary = shipped): boolean =>
   patternsOf(vocabulary).failure.test(text) || (text.split(/\s+/).length >= leastWords && text.length >= leastLength);
 
-/** The texts that prove an abnormal expectation, which may stand in the branches that it points to. */
+/** The texts that prove an abnormal expectation, including those of branches that it refers to. */
 export function failureTexts(
   { verdict, text, condition, claims }: EvaluableExpectation,
   branches: readonly Pick<Branch, 'when'>[] = [],
@@ -85,17 +85,17 @@ export function failureTexts(
   if (verdict === 'normal' || (condition && !claims)) return [];
   const pointed = patternsOf(vocabulary).pointing.test(text) ? branches : [];
   const texts = [text, ...pointed.map(({ when }) => when)].flatMap((sentence) => printedTexts(sentence, vocabulary));
-  // Where there are claims, the condition is one of several alternatives, and explains the words of the others.
+  // With claims, the condition covers the phrases, so that only identifiers are left to search.
   return condition ? texts.filter((each) => /^\w+$/.test(each)) : texts;
 }
 
-/** `InCsumErrors: 12`, `InCsumErrors 12`: the name of a counter, which every output has. */
+/** Whether a name is that of a counter, which occurs in every output: `InCsumErrors: 12`, `InCsumErrors 12`. */
 function isCounted(line: string, name: string): boolean {
   const at = /^\w+$/.test(name) ? line.indexOf(name) : -1;
   return at >= 0 && /^\s*[:=]?\s*\d+$/.test(line.slice(at + name.length));
 }
 
-/** The first line that holds one of the texts, in which `…` stands for anything; null when none does. */
+/** The first line with one of the texts, in which `…` matches anything; null if there is none. */
 export function lineWithText(
   lines: readonly OutputLine[],
   texts: readonly string[],

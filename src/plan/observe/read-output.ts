@@ -8,10 +8,7 @@ import type { OutputLine, OutputRecord, ShapeReader } from './output-record.js';
 import { json, jsonpathRecords, prometheus } from './structured.js';
 import { borderedTable, podRows, table } from './tables.js';
 
-/**
- * Every layout of output, the most certain first. The first that reads a part of the output is the one; `text` reads
- * any.
- */
+/** All layouts of output, the most certain first. The first one that can read a part of the output is used; `text` reads any. */
 const shapes: readonly ShapeReader[] = [
   scalar,
   http,
@@ -30,12 +27,12 @@ const shapes: readonly ShapeReader[] = [
 export interface ReadOutput {
   readonly shapes: readonly OutputShape[];
   readonly records: readonly OutputRecord[];
-  /** What commands printed, without lines that have a prompt. */
+  /** Lines of the output without prompt lines and output of other commands. */
   readonly lines: readonly OutputLine[];
-  /** The same, with what other commands than those of the step printed. */
+  /** The same, including output of other commands. */
   readonly allLines: readonly OutputLine[];
   readonly truncated: boolean;
-  /** What each command of the step printed, perhaps nothing, where its prompt was pasted too. */
+  /** The output, perhaps empty, of each command of the step whose prompt was pasted too. */
   readonly prompted: readonly OutputPart[];
   /** Commands that were pasted with their prompts. */
   readonly prompts: readonly string[];
@@ -43,8 +40,8 @@ export interface ReadOutput {
 }
 
 /**
- * Reads pasted output of one command, or of several with their prompts, each in the layout that it has. What other
- * commands than `commands` printed is not read, and kept as lines.
+ * Reads pasted output of one command, or of several with their prompts, each in its own layout. Output of other commands than
+ * `commands` is only kept as lines.
  */
 export function readOutput(
   output: string,
@@ -102,12 +99,12 @@ const rootPromptOf = derived(({ verdicts: { promptPrograms } }: Vocabulary) => {
   return new RegExp(`^#\\s+(?:sudo\\s+)?(?:${programs.join('|')})(?![\\w])`);
 });
 
-/** What is left of a prompt at the end of a paste. */
+/** The rest of a prompt at the end of a paste. */
 const barePrompt = /^(?:[$#%>]|\^C)$/;
 
 /**
- * The output of each command; lines with a prompt (`$ kubectl get pod`, `[root@node1 ~]# ovn-nbctl show`) divide it and
- * are left out, with the lines that a command goes on in.
+ * The output of each command. Prompt lines (`$ kubectl get pod`, `[root@node1 ~]# ovn-nbctl show`) and their continuation
+ * lines separate the parts and are left out.
  */
 function outputParts(lines: readonly OutputLine[], vocabulary: Vocabulary) {
   const rootPrompt = rootPromptOf(vocabulary);
@@ -116,10 +113,10 @@ function outputParts(lines: readonly OutputLine[], vocabulary: Vocabulary) {
   let goesOn = false;
   for (const line of lines) {
     const found: RegExpExecArray | null = goesOn ? null : prompt.exec(line.text);
-    // A comment of a configuration (`# note`) is no prompt.
+    // `# note` is a comment, not the prompt of root.
     const isPrompt: boolean = found !== null && (!/^[#%>]\s/.test(found[0]) || rootPrompt.test(line.text));
     if (isPrompt) parts.push({ command: line.text, lines: [] });
-    // What `time` prints follows the output of the command.
+    // `time` prints after the output of the command.
     else if (/^real\s+\d+m/.test(line.text)) parts.push({ command: null, lines: [] });
     if (isPrompt || goesOn) prompts.push(line.text);
     else if (!barePrompt.test(line.text)) parts.at(-1)!.lines.push(line);

@@ -3,8 +3,8 @@ import { type Field, type OutputLine, type OutputRecord, RecordBuilder, type Sha
 const token = /([{}[\],:])|"((?:[^"\\\n]|\\.)*)"|([^\s{}[\],:"]+)/g;
 
 /**
- * One JSON value or several. Nothing after the first syntax error is read: output is often cut off or followed by other
- * text, and what comes before is complete.
+ * One or several JSON values. Reading ends at the first syntax error, because output is often cut off or followed by other
+ * text; everything before it is valid.
  */
 export const json: ShapeReader = {
   shape: 'json',
@@ -98,13 +98,11 @@ function unescaped(text: string): string {
 
 const sample =
   /^([A-Za-z_:][\w:]*)?(\{[^{}]*\})?\s*(?:=>\s*|\s)([+-]?(?:\d[\d.eE+-]*|Inf|NaN))(?:\s+@\[[\d.]+\]|\s+\d{10,13}(?:\.\d+)?)?$/;
-/** Lines that are not samples: warnings, a last line that was cut off. */
+/** Maximum number of lines that are not samples, such as warnings or a last line that was cut off. */
 const otherLines = 3;
 const labelValue = /"((?:[^"\\]|\\.)*)"/g;
 
-/**
- * Samples of Prometheus: its text format, `promtool query instant`, and answers of its API. Each series is a record.
- */
+/** Samples of Prometheus: its text format, `promtool query instant`, and responses of its API. Each series is a record. */
 export const prometheus: ShapeReader = {
   shape: 'prometheus',
   read(lines) {
@@ -140,7 +138,7 @@ function namesIn(labels: string): string[] {
   return [...labels.matchAll(labelValue)].map(([, value = '']) => value);
 }
 
-/** `{"status":"success","data":{"resultType":"vector","result":[…]}}`. The last value of a series counts. */
+/** A response of the API: `{"status":"success","data":{"resultType":"vector","result":[…]}}`. The last value of a series counts. */
 function readAnswer(lines: readonly OutputLine[]): readonly OutputRecord[] | null {
   const records = readJson(lines);
   if (!records.some(({ fields }) => fields.some(({ path }) => path === 'data.resultType'))) return null;
@@ -158,8 +156,8 @@ const template = /-o\s*=?\s*jsonpath=(?:'([^']*)'|"([^"]*)"|(\S+))/;
 const expression = /\{((?:[^{}'"]|'[^']*'|"[^"]*")*)\}/g;
 
 /**
- * Names of the values that a command prints with `-o jsonpath`, where tabs divide them; null for other commands and
- * templates with text between the values.
+ * Names of the tab-separated values that a command prints with `-o jsonpath`; null for other commands, and for templates with
+ * text between the values.
  */
 function namesPrinted(command: string): string[] | null {
   const [, single, double, bare] = template.exec(command) ?? [];
@@ -170,7 +168,7 @@ function namesPrinted(command: string): string[] | null {
   return paths.every((path) => /^[.@]/.test(path)) && paths.length > 0 ? paths.map(nameOf) : null;
 }
 
-/** `.status.podIP` → `podIP`; of a list that is searched by name (`env[?(@.name=="X")].value`), that name. */
+/** The name of the value at a path: `.status.podIP` → `podIP`, `env[?(@.name=="X")].value` → `X`. */
 function nameOf(path: string): string {
   const sought = /\[\?\(@\.\w+==["']([^"']+)["']\)\]\.\w+$/.exec(path)?.[1];
   return (
@@ -185,8 +183,8 @@ function nameOf(path: string): string {
 }
 
 /**
- * The records of output that a command prints with `-o jsonpath`; null where none, or more than one, fits.
- * @param isKnown whether the output is known to be that of the command; otherwise a line must look like its values
+ * The records in the output of a command with `-o jsonpath`; null if no command fits, or more than one.
+ * @param isKnown whether the output certainly belongs to the command; otherwise lines must have the right number of values
  */
 export function jsonpathRecords(
   lines: readonly OutputLine[],

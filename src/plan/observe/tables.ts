@@ -1,7 +1,7 @@
 import { derived, shipped, type Vocabulary } from '../../vocabulary/index.js';
 import { type Field, type OutputRecord, recordOf, type ShapeReader } from './output-record.js';
 
-/** Cells of a line whose columns are divided by two spaces or more, or by tabs. */
+/** Cells of a line whose columns are separated by at least two spaces or by tabs. */
 export const cells = (line: string): string[] => line.trim().split(/\s{2,}|\t+/);
 
 /** Words of a line; a part in brackets belongs to the word before it (`3 (5m ago)`). */
@@ -21,7 +21,7 @@ interface TableRow {
 const emptyMarks: ReadonlySet<string> = new Set(['<none>', '<nil>', '<unset>', '<no value>', 'NULL', 'null', '-']);
 const emptied = (value: string): string => (emptyMarks.has(value) ? '' : value);
 
-/** A record for each row; a table of names and values is one record, whose values bear those names. */
+/** A record for each row. A table of names and values is one record. */
 export function recordsOfRows(
   names: readonly string[],
   rows: readonly TableRow[],
@@ -38,7 +38,7 @@ export function recordsOfRows(
   return rows.map((row) => recordOfRow(names, row, area));
 }
 
-/** A row under an empty heading (`Mem:` of `free`) gives its name to its values. */
+/** In a table whose first heading is empty, the row name is part of the paths of its values (`Mem:` of `free`). */
 function recordOfRow(names: readonly string[], { values, line }: TableRow, area: string): OutputRecord {
   const around = names[0] === '' ? (values[0] ?? '').replace(/:$/, '') : area;
   const fields = names.flatMap((name, index): Field[] => {
@@ -50,11 +50,11 @@ function recordOfRow(names: readonly string[], { values, line }: TableRow, area:
   return { label: named ?? null, fields };
 }
 
-/** Lines above the headings of a table: warnings and notes of the command. */
+/** Maximum number of lines above the headings of a table: warnings and notes of the command. */
 const maxNotes = 5;
 
 const capitals = /^%?[A-Z][A-Z0-9()%:_./+-]*(?: [A-Z][A-Z0-9()%_/-]*){0,3}$/;
-/** A Chinese heading. Chinese values never fill a whole row: its first cell is a name. */
+/** A Chinese heading. A row of values is not mistaken for headings, because its first cell is a name. */
 const han = /^(?=.{0,16}\p{Script=Han})[\p{Script=Han}A-Za-z%()/]{2,16}$/u;
 const metrics = /^[A-Z]+\([a-z]+\)%?$/;
 const headingsOf = derived(({ verdicts }: Vocabulary): ReadonlySet<string> => new Set(verdicts.tableHeaders));
@@ -64,14 +64,14 @@ interface Column {
   readonly start: number;
 }
 
-/** Tables below a row of headings, as `kubectl get` prints: columns are aligned, cells may be empty or hold spaces. */
+/** Tables below a row of headings, as printed by `kubectl get`. Columns are aligned; cells may be empty or contain spaces. */
 export const table: ShapeReader = {
   shape: 'table',
   read(lines, vocabulary) {
     const tables: { readonly header: readonly Column[]; readonly rows: TableRow[] }[] = [];
     let notes = 0;
     for (const { text: written, number } of lines) {
-      // A bar before the counters of `gobgp neighbor` parts columns that are aligned to the right.
+      // `gobgp neighbor` prints a bar before counters that are aligned to the right.
       const text = written.replace(/ \|(?=#| )#?/, '  ');
       if (text.trim() === '') continue;
       const header = headerOf(text, vocabulary);
@@ -91,11 +91,11 @@ export const table: ShapeReader = {
   },
 };
 
-/** The columns of a header: at least two headings, no value among them. */
+/** The columns of a header line: at least two cells, all of them headings. */
 function headerOf(text: string, vocabulary?: Vocabulary): readonly Column[] | null {
   const single = headingsIn(words(text.replace(/Mounted on$/, 'Mounted\u0001on')), vocabulary);
   const isIndented = /^\s/.test(text);
-  // Headings that are aligned to the right (`ps`, `free`) are single words, however far apart.
+  // Headings that are aligned to the right (`ps`, `free`) are single words, whatever their distance.
   const names = isIndented ? single : (headingsIn(cells(text), vocabulary) ?? single);
   if (!names) return null;
   const columns: Column[] = isIndented ? [{ name: '', start: 0 }] : [];
@@ -115,9 +115,7 @@ function headingsIn(parts: readonly string[], vocabulary?: Vocabulary): string[]
   return names.length > 1 && names.every(isHeading) ? names : null;
 }
 
-/**
- * Wide characters shift what follows them, and headings one space apart are not aligned: then positions mean nothing.
- */
+/** Cells by position, or by number if positions are not reliable: after wide characters, or if headings are one space apart. */
 function valuesOf(columns: readonly Column[], text: string): string[] {
   const isWide = columns.some(({ name }) => han.test(name)) || /\p{Script=Han}/u.test(text);
   const areApart = columns.every(
@@ -126,7 +124,7 @@ function valuesOf(columns: readonly Column[], text: string): string[] {
   return (isWide || !areApart ? null : slicedCells(columns, text)) ?? countedCells(columns, text);
 }
 
-/** Cells by the positions of the headings; null where a cell crosses a border. */
+/** Cells by the positions of the headings; null if a cell crosses a border. */
 function slicedCells(columns: readonly Column[], text: string): string[] | null {
   const values: string[] = [];
   for (const [index, { start }] of columns.entries()) {
@@ -138,21 +136,19 @@ function slicedCells(columns: readonly Column[], text: string): string[] | null 
   return values;
 }
 
-/**
- * Cells by their number: divided by two spaces, otherwise by one. Where the number differs, only the first is known.
- */
+/** Cells separated by two spaces, or else by one. If their number differs from that of the headings, only the first is known. */
 function countedCells(columns: readonly Column[], text: string): string[] {
   const wide = cells(text);
   if (wide.length === columns.length) return wide;
   const narrow = words(text);
-  // Of the rows below an indented header, only some may have a name before them.
+  // Below an indented header, only some rows may have a name.
   if (columns[0]?.name === '' && narrow.length === columns.length - 1) return ['', ...narrow];
   return narrow.length === columns.length ? narrow : narrow.slice(0, 1);
 }
 
 const rule = /^[-+|=\s┌┬┐├┼┤└┴┘─╔╦╗╠╬╣╚╩╝═╪╞╡]*$/;
 
-/** Tables with borders between their columns: those of mysql, psql, etcdctl and openstack. */
+/** Tables with borders between columns, as printed by mysql, psql, etcdctl and openstack. */
 export const borderedTable: ShapeReader = {
   shape: 'bordered-table',
   read(lines, vocabulary) {
@@ -182,12 +178,10 @@ const borderedCells = (line: string): string[] =>
     .map((cell) => cell.trim());
 
 const podColumns = ['NAME', 'READY', 'STATUS', 'RESTARTS', 'AGE'] as const;
-/** Lines that are not pods: warnings, a last line that was cut off. */
+/** Maximum number of lines that are not pods, such as warnings or a last line that was cut off. */
 const maxOtherLines = 3;
 
-/**
- * Pods without a header, as `kubectl get pod --no-headers` or `| grep` leaves them: name, `1/1`, status, restarts, age.
- */
+/** Pods without a header, as printed by `kubectl get pod --no-headers` or `| grep`: name, `1/1`, status, restarts, age. */
 export const podRows: ShapeReader = {
   shape: 'table',
   read(lines) {

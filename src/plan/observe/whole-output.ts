@@ -6,27 +6,27 @@ import type { Field, OutputLine, OutputRecord } from './output-record.js';
 import { isMessage } from './printed-texts.js';
 import type { ReadOutput } from './read-output.js';
 
-/** Characters of a line that a reading shows. */
+/** Maximum number of characters of a line in a reading. */
 export const maxShown = 400;
 
 const aboutOutput: ReadonlySet<string> = new Set(['output', 'records', 'attempts', 'errors', 'versions', 'missing']);
-/** What one command printed, and how many lines. */
+/** The output of one command, or its number of lines. */
 const ofCommand = /^(output|lines) of (.+)$/;
 
-/** How many objects are in a state. */
+/** The number of objects in a state. */
 const ofRows = /^rows with (.+)$/;
 
-/** Whether a comparison asks for the whole output rather than a value in it. */
+/** Whether a comparison is about the whole output, not about a value in it. */
 export const asksOutput = ({ subject }: Comparison): boolean =>
   aboutOutput.has(subject) || ofCommand.test(subject) || ofRows.test(subject);
 
-/** Of the step: the commands any of which may have printed the output. */
 interface OutputContext {
+  /** Commands of the step, any of which may have printed the output. */
   readonly commands?: readonly string[] | undefined;
   readonly vocabulary?: Vocabulary | undefined;
 }
 
-/** Holds a comparison against the whole output: what it contains, that it is empty, how many attempts in it succeed. */
+/** Evaluates a comparison on the whole output: a text in it, its emptiness, the number of successful attempts, … */
 export function compareOutput(comparison: Comparison, output: ReadOutput, context: OutputContext): Evaluation {
   const { commands = [], vocabulary } = context;
   if (comparison.subject === 'attempts') return compareAttempts(comparison, output, vocabulary);
@@ -38,9 +38,9 @@ export function compareOutput(comparison: Comparison, output: ReadOutput, contex
   const [, what, command] = ofCommand.exec(comparison.subject) ?? [];
   if (command !== undefined)
     return compareCommand(comparison, output, { command, isCount: what === 'lines', vocabulary });
-  // Which of several commands printed nothing is not known.
+  // It is not known which of several commands printed nothing.
   if (comparison.value === '' && (output.prompts.length > 1 || commands.length > 1) && !output.isEmpty) return notFound;
-  // A message of a fault proves it, whatever command printed it.
+  // The message of a fault proves it, whichever command printed it.
   const { lines, allLines } = output;
   const isProof = comparison.operator === 'contains' && isMessage(String(comparison.value), context.vocabulary);
   const line = decidingLine(comparison, isProof ? allLines : lines, vocabulary);
@@ -48,13 +48,13 @@ export function compareOutput(comparison: Comparison, output: ReadOutput, contex
   if (shownSo) return shownSo;
   if (line === null && output.truncated) return notFound;
   const { operator, value } = comparison;
-  // The line that decides about emptiness is any line with content.
+  // For emptiness, any line with content decides.
   const isWanted = operator === 'contains' || (operator !== 'lacks' && (operator === '!=') === (value === ''));
   const readings = line ? [readingOf(line)] : [];
   return { outcome: isWanted === (line !== null) ? 'holds' : 'fails', readings };
 }
 
-/** The number of objects in a state. With another one, a person must decide: the output may be of more or fewer. */
+/** The number of objects in a state. If it differs, a person must decide, because the output may show more or fewer objects. */
 function compareRows({ subject, value }: Comparison, output: ReadOutput, vocabulary?: Vocabulary): Evaluation {
   const state = ofRows.exec(subject)![1]!;
   const isInState = (field: Field): boolean =>
@@ -64,8 +64,8 @@ function compareRows({ subject, value }: Comparison, output: ReadOutput, vocabul
 }
 
 /**
- * `Ready=True` of a jsonpath, where `describe` prints conditions as a table; `Role: leader`, where a line says `Role:
- * follower`. Null where nothing is called so.
+ * Evaluates a text such as `Ready=True` or `Role: leader` on the value with that name, because `describe` prints conditions as
+ * a table, and `Role: follower` refutes the text. Null if there is no such value.
  */
 function valueShown({ value }: Comparison, { lines, records }: ReadOutput): Evaluation | null {
   const [, name, status] = /^([A-Z]\w+)(?:=|: )(\S.*)$/.exec(String(value)) ?? [];
@@ -76,7 +76,7 @@ function valueShown({ value }: Comparison, { lines, records }: ReadOutput): Eval
   return { outcome: deciding.value === status ? 'holds' : 'fails', readings: line ? [readingOf(line)] : [] };
 }
 
-/** What a command of the step printed; unknown unless it was pasted with its prompt. */
+/** Evaluates the output of one command of the step; unknown unless it was pasted with its prompt. */
 function compareCommand(
   comparison: Comparison,
   { prompted, truncated }: ReadOutput,
@@ -94,7 +94,7 @@ function compareCommand(
   return { outcome: compareValue(comparison, field, false, vocabulary) ? 'holds' : 'fails', readings };
 }
 
-/** Versions of the images, or objects that are asked for and do not exist: several of the first are one too many. */
+/** Evaluates the number of versions of an image, or of objects that do not exist. */
 function compareLines(comparison: Comparison, { lines, truncated }: ReadOutput, vocabulary?: Vocabulary): Evaluation {
   const isVersion = comparison.subject === 'versions';
   const found = isVersion
@@ -123,7 +123,7 @@ function compareAttempts({ operator, value }: Comparison, output: ReadOutput, vo
   return { outcome: holds ? 'holds' : 'fails', readings };
 }
 
-/** A text that stands in every object of the output; in output without several, anywhere. */
+/** Evaluates a text that every object of the output must contain; without several objects, the output. */
 function compareEach(comparison: Comparison, output: ReadOutput, context: OutputContext): Evaluation {
   const { records, truncated } = output;
   const texts = new Map(output.lines.map(({ text, number }) => [number, text]));
@@ -141,7 +141,7 @@ function compareEach(comparison: Comparison, output: ReadOutput, context: Output
   return { outcome: lacking ? 'fails' : 'holds', readings: [readingOf(line)] };
 }
 
-/** Lines with errors may be of another thing, or of another time: a person looks at them. */
+/** Holds if no line reports an error. Otherwise a person decides, because errors may be old or about something else. */
 function compareErrors({ lines, truncated }: ReadOutput, vocabulary?: Vocabulary): Evaluation {
   const errors = errorsIn(lines, vocabulary);
   return errors.length > 0 || truncated
@@ -149,7 +149,7 @@ function compareErrors({ lines, truncated }: ReadOutput, vocabulary?: Vocabulary
     : { outcome: 'holds', readings: [] };
 }
 
-/** The line that decides: one with the phrase, or any line with content where emptiness is asked for. */
+/** The line that decides: one with the phrase; for emptiness, any line with content. */
 function decidingLine({ operator, value }: Comparison, lines: readonly OutputLine[], vocabulary = shipped) {
   const wanted = String(value);
   const decides = (text: string): boolean => {
@@ -162,14 +162,14 @@ function decidingLine({ operator, value }: Comparison, lines: readonly OutputLin
 
 const answersOf = derived(({ verdicts }: Vocabulary): ReadonlySet<string> => new Set(verdicts.answerWords));
 
-/** Whether a line may say what is looked for: `FAILED` is written so, and `no` is a whole line, cell or value. */
+/** Whether a line may prove a word: capitals such as `FAILED` must match in case, and `no` must be a whole line, cell or value. */
 function mayProve(line: string, word: string, vocabulary?: Vocabulary): boolean {
   if (/^[A-Z]{3,}$/.test(word)) return line.includes(word);
   if (!answersOf(vocabulary).has(word.toLowerCase())) return true;
   return new RegExp(`(?:^|: *|["'|]|\\s{2}|\\t)\\s*${word}\\s*(?:$|["'|,;]|\\s{2}|\\t)`, 'i').test(line);
 }
 
-/** Whether a line has more than the notice that nothing was found. */
+/** Whether a line has content other than a notice that nothing was found. */
 const hasContent = (text: string, vocabulary?: Vocabulary): boolean =>
   text !== '' && !/^(?:\[\]|\{\}|null)$/.test(text) && !saysMissing(text, vocabulary);
 
@@ -186,7 +186,7 @@ export const shown = ({ text, number }: OutputLine): { line: number; text: strin
   text: text.slice(0, maxShown),
 });
 
-/** A line in which a program says how a connection, a lookup or a check went. */
+/** A line that reports the result of a connection, a lookup or a check. */
 interface Attempt {
   readonly succeeded: boolean;
   readonly line: OutputLine;
@@ -214,12 +214,12 @@ function attemptsIn(lines: readonly OutputLine[], vocabulary?: Vocabulary): Atte
 const errorsIn = (lines: readonly OutputLine[], vocabulary?: Vocabulary): OutputLine[] =>
   lines.filter(({ text }) => patternsOf(vocabulary).error.test(text));
 
-/** Whether a program says in a line that what it was asked for does not exist. */
+/** Whether a line says that an object does not exist. */
 const saysMissing = (text: string, vocabulary?: Vocabulary): boolean => patternsOf(vocabulary).missing.test(text);
 
 const image = /(?<![\w./:-])((?:[\w.-]+(?::\d+)?\/)+[\w.-]+):(v?\d[\w.-]*)(?![\w/:])/g;
 
-/** The lines that show images, one for each version where there are several; `count` is that of the most varied image. */
+/** The image with the most versions: their number, and a line for each. If no image has several, all lines with images. */
 function versionsIn(lines: readonly OutputLine[]): {
   readonly all: readonly OutputLine[];
   readonly count: number;

@@ -3,14 +3,10 @@ import type { Command, Diagnostic, Placeholder } from '../../model/index.js';
 import { nearest } from '../../nearest.js';
 import { withoutRandomEnding } from '../../text/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
+import { looseName } from '../search-terms.js';
 import type { BoundValue } from './rendering.js';
 
-/** Letters and digits only: `POD_NAME`, `podName` and `pod-name` are one name. */
-function looseName(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-/** The name that is probably meant, or null when none is similar. */
+/** The most similar name, or null if none is similar. */
 function nearestName(given: string, names: readonly string[]): string | null {
   const byLooseName = new Map(names.map((name) => [looseName(name).slice(0, maxComparedLength), name]));
   const [found] = nearest(looseName(given).slice(0, maxComparedLength), byLooseName.keys(), 1);
@@ -25,17 +21,17 @@ interface WantedParameter {
   readonly types: ReadonlySet<Placeholder['type']>;
   /** Entity types, such as `pod` or `ip`. */
   readonly entities: ReadonlySet<string>;
-  /** Whether the name says no more than the kind (`pod`, `pod-name`), false for `old-pod` and `pod-2`. */
+  /** Whether the name is only that of a kind (`pod`, `pod-name`); false for `old-pod` and `pod-2`. */
   readonly generic: boolean;
-  /** Products and components in the name (`coredns-pod`), or all but its random ending: a value must contain them. */
+  /** Products and components in the name (`coredns-pod`), or the name without its random ending. A value must contain them. */
   readonly products: readonly string[];
-  /** For an address: the kinds of things in the name that it belongs to (`node-ip`). */
+  /** For an address: the kinds of objects in the name that it belongs to (`node-ip`). */
   readonly owners: ReadonlySet<string>;
 }
 
-/** Types that name a kind of entity themselves. */
+/** Types that are kinds of entities. */
 const entityTypes: ReadonlySet<string> = new Set(['ip', 'cidr', 'mac', 'port', 'image', 'version', 'namespace']);
-/** Kinds of things that have addresses. */
+/** Kinds of objects that have addresses. */
 const addressed: ReadonlySet<string> = new Set(['pod', 'node', 'service', 'vm']);
 
 const wordsOf = derived(({ placeholders, entities }: Vocabulary) => {
@@ -44,7 +40,7 @@ const wordsOf = derived(({ placeholders, entities }: Vocabulary) => {
     for (const kind of kinds) addToGroup(entitiesOfKind, kind, entity);
   return {
     entitiesOfKind,
-    /** Names of each kind, which `pod-name` consists of and `old-pod` does not. */
+    /** Names of each kind: `pod-name` consists of such names, `old-pod` does not. */
     kindNames: new Map(
       Object.entries<readonly string[]>(placeholders.resources).map(([kind, names]) => [kind, [kind, ...names]]),
     ),
@@ -55,7 +51,7 @@ const wordsOf = derived(({ placeholders, entities }: Vocabulary) => {
 
 type Words = ReturnType<typeof wordsOf>;
 
-/** The kinds of things in a name that an address belongs to. */
+/** The kinds of objects in a name that an address belongs to. */
 function ownersIn(name: string, types: ReadonlySet<string>, { kindNames }: Words): ReadonlySet<string> {
   if (!types.has('ip')) return new Set();
   const words = name.split('-');
@@ -116,7 +112,7 @@ function valuesFor(parameter: WantedParameter, named: readonly NamedEntity[]): s
 
 const isAddress = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
-/** Whether a symptom's only pod, address, … is this value: `old-pod` means a special one, `pod-2` one of several. */
+/** Whether the only pod, address, … of a symptom may fill a parameter: `old-pod` means a special one, `pod-2` one of several. */
 function isOnlyOne(parameter: WantedParameter, all: readonly WantedParameter[]): boolean {
   if (parameter.generic) return true;
   const rivals = all.filter((other) => [...other.entities].some((entity) => parameter.entities.has(entity)));
@@ -134,7 +130,7 @@ function ambiguous(name: string, values: readonly string[]): Diagnostic {
   };
 }
 
-/** Names in a message; its values have all of them. */
+/** Maximum number of names in a message; its values have all of them. */
 const shownNames = 12;
 
 function unknownParameter(given: string, names: readonly string[]): Diagnostic {
@@ -150,7 +146,7 @@ function unknownParameter(given: string, names: readonly string[]): Diagnostic {
   };
 }
 
-/** The parameters that a given name fills: the one of this name, otherwise the generic ones of its kind. */
+/** The parameters that a given name fills: the one with this name, else the generic ones of this kind. */
 function filledBy(given: string, all: readonly WantedParameter[]): readonly WantedParameter[] {
   const loose = looseName(given);
   const named = all.filter(({ name }) => looseName(name) === loose);
@@ -159,16 +155,15 @@ function filledBy(given: string, all: readonly WantedParameter[]): readonly Want
 
 interface KnownValues {
   readonly entities: readonly NamedEntity[];
-  /** What a person gives, by placeholder name. */
+  /** Values given by a person, by placeholder name. */
   readonly params: ReadonlyMap<string, string>;
-  /** Labels of an alert, by name: a label that no command uses is no mistake. */
+  /** Labels of an alert, by name. A label that no command uses is not reported. */
   readonly labels?: ReadonlyMap<string, string>;
 }
 
 /**
- * Values for the parameters of a procedure: those that the caller gives (`params`), otherwise the labels of the alert,
- * otherwise those that the symptom names exactly once. Nothing is guessed: two pods in the symptom leave `<pod>` open,
- * with a diagnostic.
+ * Values for the parameters of a procedure: those given by a person (`params`), else the labels of the alert, else those
+ * that the symptom names exactly once. Nothing is guessed: two pods in the symptom leave `<pod>` open, with a diagnostic.
  */
 export function bindParameters(known: KnownValues, wanted: readonly WantedParameter[]): BoundParameters {
   const { entities, params, labels = new Map<string, string>() } = known;
@@ -189,7 +184,7 @@ export function bindParameters(known: KnownValues, wanted: readonly WantedParame
   return { values, diagnostics: [...diagnostics, ...unknown.map((name) => unknownParameter(name, names))] };
 }
 
-/** Sets the parameters that given names fill; a name that is exactly the parameter's comes first. Returns the names that fill none. */
+/** Sets the parameters that given names fill; exact names take precedence. Returns the names that fill none. */
 function fillByName(
   given: ReadonlyMap<string, string>,
   from: 'symptom' | 'param',

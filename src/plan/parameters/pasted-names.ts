@@ -7,9 +7,10 @@ import type { OutputRecord } from '../observe/output-record.js';
 import { readOutput } from '../observe/read-output.js';
 import { checkValue } from './rendering.js';
 
-/** A name in pasted output: its kind (`pod`, `subnet`; `pod-ip` for an address of a pod), and the name. */
+/** A name in pasted output with its kind: `pod`, `subnet`, `pod-ip` for an address of a pod. */
 export type PastedName = readonly [kind: string, value: string];
 
+/** Number of characters that are searched. */
 const searched = 100_000;
 
 const tablesOf = derived(({ placeholders }: Vocabulary) => {
@@ -28,8 +29,8 @@ const inNamespace = /\s(?:-n|--namespace)[\s=]+([a-z0-9][a-z0-9-]*)/;
 const kindAndName = /^([a-z][a-z0-9-]*)(?:\.[a-z0-9.-]+)?\/([A-Za-z0-9][\w.:-]*)$/;
 
 /**
- * Names that output lists, before those that are known already: of tables (also `-o wide`, without headings), of `-o name`,
- * and of YAML and JSON. Rows whose state differs from most come first. At most `limits.sessionPastedNames`.
+ * The names in output, followed by those that are known already. Reads tables (also `-o wide`, and without headings),
+ * `-o name`, YAML and JSON. Rows whose state differs from most come first. At most `limits.sessionPastedNames`.
  */
 export function pastedNames(
   output: string,
@@ -66,7 +67,7 @@ function namedIn(text: string, vocabulary?: Vocabulary): PastedName[] {
   return known === undefined ? [] : [[known, name]];
 }
 
-/** Rows whose state (`READY`, `STATUS`) is not that of most rows are those that a diagnosis is about. */
+/** Puts rows with an unusual state (`READY`, `STATUS`) first: a diagnosis is usually about these. */
 function unusualFirst(records: readonly OutputRecord[], { state }: Tables): readonly OutputRecord[] {
   const stateOf = ({ fields }: OutputRecord): string =>
     fields.flatMap(({ name, value }) => (state.has(name.toUpperCase()) ? [value] : [])).join(' ');
@@ -98,7 +99,7 @@ function namesOf(record: OutputRecord, asked: ReadonlySet<string>, vocabulary?: 
   return [...own, ...(own.length === 0 && kind && name ? [[kind, name] as const] : []), ...others];
 }
 
-/** `10.16.0.12:8080,10.16.0.13:8080 + 2 more...`: addresses, with or without a port. */
+/** The addresses in a value such as `10.16.0.12:8080,10.16.0.13:8080 + 2 more...`; none if it has anything else. */
 function addressesIn(value: string): string[] {
   const listed = value.replace(/ ?\+ ?\d+ more\.*$/, '').split(',');
   const addresses = listed.map((each) => (checkValue('ip', each).ok ? each : each.replace(/:\d{1,5}$/, '')));
@@ -111,7 +112,7 @@ const wordsIn = (name: string): string[] =>
     .toLowerCase()
     .split(/[^a-z0-9]+/);
 
-/** Whose address a column has; null where it is another's: the gateway of a node is no address of the node. */
+/** The kind of object whose address a column has; null for other addresses: the gateway of a node is not an address of the node. */
 function ownerOfColumn(heading: string, kind: string | null, vocabulary?: Vocabulary): string | null {
   const words = wordsIn(heading);
   if (tablesOf(vocabulary).otherAddress.test(heading))
@@ -124,24 +125,24 @@ const ownersNamed = (words: readonly string[], vocabulary?: Vocabulary): string[
     .flatMap((word) => tablesOf(vocabulary).owners.get(word) ?? kindNamed(word, vocabulary) ?? [])
     .filter((owner) => owner !== 'ip');
 
-/** Where objects in YAML and JSON name others. */
+/** Paths in YAML and JSON at which objects name others. */
 const nestedKinds: Readonly<Record<string, string>> = { 'metadata.namespace': 'namespace', 'spec.nodeName': 'node' };
 
-/** The kind whose columns a row has, else the only kind that was asked for, where an object of the cluster is shown. */
+/** The kind whose columns a row has, else the only kind that was asked for if the record is an object of the cluster. */
 function kindOfRow(record: OutputRecord, asked: ReadonlySet<string>, vocabulary?: Vocabulary): string | null {
   const shown = kindShown(record, vocabulary);
   if (shown !== null) return shown;
   const paths = new Set(record.fields.map(({ path }) => path));
-  // `describe` prints labels below the name; `Name: OVN_Northbound` of other programs names no object.
+  // `describe` prints labels below the name. `Name: OVN_Northbound` of another program is not an object.
   const isObject =
     ['NAME', 'metadata.name'].some((path) => paths.has(path)) || (paths.has('Name') && paths.has('Labels'));
   return isObject && asked.size === 1 ? [...asked][0]! : null;
 }
 
-/** Whoever prints output is not the person who runs the command: only names that mean nothing to any shell. */
+/** Names without a meaning in any shell, because output is not written by the person who runs the command. */
 const plainName = /^[A-Za-z0-9][\w.:-]*$/;
 
-/** The pasted names that fit each of these open parameters, checked against the type of every place that they fill. */
+/** The pasted names that fit each open parameter, checked against the type of every place that they would fill. */
 export function offeredValues(
   steps: readonly Pick<Step, 'commands'>[],
   open: readonly string[],
@@ -161,7 +162,7 @@ export function offeredValues(
     const safe = [...new Set(values)].filter(
       (value) => plainName.test(value) && own.every(({ type }) => checkValue(type, value).ok),
     );
-    // `<ovs-ovn-pod>`: names with the words that are not its kind.
+    // Names with the words of the parameter besides its kind: `ovs-ovn` of `<ovs-ovn-pod>`.
     const special = words.filter((word) => kindNamed(word, vocabulary) === undefined && word !== 'name').join('-');
     const meant = special === '' ? [] : safe.filter((value) => value.includes(special));
     const offered = (meant.length > 0 ? meant : safe).slice(0, limits.sessionOfferedValues);

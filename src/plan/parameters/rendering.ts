@@ -12,7 +12,7 @@ import { placeholders } from '../../vocabulary/index.js';
 interface TypeAlphabet {
   readonly pattern: RegExp;
   readonly maximum: number;
-  /** What is expected, for people. */
+  /** Description for people. */
   readonly expected: string;
   readonly least?: number;
   readonly greatest?: number;
@@ -22,7 +22,7 @@ type TypeData = Omit<TypeAlphabet, 'pattern'> & { readonly pattern: string };
 
 const data: Readonly<Record<PlaceholderType, TypeData>> = placeholders.types;
 
-/** What a value of each type may look like: from the shipped data alone, since a team must not weaken it. */
+/** The alphabet of each type, from the shipped data alone, since a team must not weaken it. */
 export const placeholderTypes: ReadonlyMap<PlaceholderType, TypeAlphabet> = new Map(
   Object.entries(data).map(([type, { pattern, ...rest }]) => [
     type as PlaceholderType,
@@ -46,7 +46,7 @@ export function checkValue(type: PlaceholderType, value: string): ValueCheck {
   if (value === '') return refuse('empty', 'empty value');
   if (value.length > alphabet.maximum)
     return refuse('too-long', `${value.length} characters, more than ${alphabet.maximum}`);
-  // A program would take it for an option.
+  // A program would read it as an option.
   if (value.startsWith('-')) return refuse('option', '"-" at the beginning');
   if (!alphabet.pattern.test(value)) return refuse('alphabet', `value for type "${type}"`);
   const { least, greatest } = alphabet;
@@ -55,15 +55,15 @@ export function checkValue(type: PlaceholderType, value: string): ValueCheck {
   return { ok: true };
 }
 
-/** Characters that mean nothing to any shell or second interpreter, quoted or not. */
+/** Characters without a meaning in any shell or second interpreter, quoted or not. */
 const plain = /^[A-Za-z0-9_./:@%+-]+$/;
-/** The same with characters that only matter inside braces, assignments and patterns. */
+/** The same, with characters that only have a meaning inside braces, assignments and patterns. */
 const plainForShell = /^[A-Za-z0-9_./:@%+,=-]+$/;
 const plainProse = /^[\p{L}\p{N}_./:@%+,= -]+$/u;
 
-/** The value, checked by its type, quoted for its context; null when no quoting makes it safe there. */
+/** A checked value, quoted for its context; null if no quoting makes it safe there. */
 function quoteFor(context: Placeholder['context'], value: string): string | null {
-  // `=name` and `~name` are expanded at the beginning of a word.
+  // `=name` is expanded at the beginning of a word.
   if (plainForShell.test(value) && !/^[=%]/.test(value) && (context !== 'other' || plain.test(value))) return value;
   switch (context) {
     case 'bare':
@@ -71,10 +71,10 @@ function quoteFor(context: Placeholder['context'], value: string): string | null
     case 'single-quoted':
       return value.replaceAll("'", "'\\''");
     case 'double-quoted':
-      // An interactive shell expands `!` here, and nothing can prevent it.
+      // An interactive shell expands `!` here, whatever the quoting.
       return value.includes('!') ? null : value.replace(/[\\"$`]/g, '\\$&');
     case 'here-document':
-      // Its text may become a script or a manifest: only what means nothing there either.
+      // The text may become a script or a manifest, so only characters without a meaning there are allowed.
       return plainProse.test(value) ? value : null;
     default:
       return null;
@@ -102,7 +102,7 @@ interface RefusedValue {
 
 type Filling = { readonly text: string } | RefusedValue | null;
 
-/** Lines that would end a here-document too early. */
+/** The lines that end the here-documents of a command. */
 function delimiters(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/<<-?\s*['"\\]?([\w.-]{1,80})/g)].map((match) => match[1]!));
 }
@@ -111,7 +111,7 @@ function fill(command: Command, placeholder: Placeholder, bound: BoundValue | un
   if (!bound) return null;
   const check = checkValue(placeholder.type, bound.value);
   if (!check.ok) return { refused: check.reason, refusal: check.refusal };
-  // Whoever writes a log or an alert is not the person who runs the command.
+  // A log or an alert is not written by the person who runs the command.
   if (bound.from !== 'param' && !plainProse.test(bound.value)) return unsafeHere;
   if (placeholder.context === 'program') {
     return {
@@ -146,9 +146,9 @@ function refusalOf(command: Command, { raw, name, type }: Placeholder, { refused
 }
 
 /**
- * Fills values into a command. A value that its placeholder's type does not allow, or that cannot be quoted safely in
- * its context, is refused: the placeholder stays open, and the command is not runnable. Neither is a command that no
- * shell can parse.
+ * Fills values into a command. A value that its placeholder's type does not allow, or that cannot be quoted safely in its
+ * context, is refused: the placeholder stays open, and the command is not runnable. A command that no shell can parse is
+ * not runnable either.
  */
 export function renderCommand(command: Command, values: ReadonlyMap<string, string | BoundValue>): RenderedCommand {
   const bindings = new Map<string, PlaceholderBinding>();

@@ -1,6 +1,6 @@
 import type { Language, Trigger } from '../../model/index.js';
-import { isLevelField } from '../../text/index.js';
-import { fold, lazily, type TermReader } from '../search-terms.js';
+import { isLevelField, lettersOf, normalize } from '../../text/index.js';
+import { fold, lazily, letterCount, type TermReader } from '../search-terms.js';
 
 export interface AskableDocument {
   readonly id: string;
@@ -11,14 +11,14 @@ export interface AskableDocument {
   readonly triggers: readonly Pick<Trigger, 'any' | 'not' | 'regex'>[];
 }
 
-/** What a document shows that others may not: a symptom, an error line, a phrase of its triggers. */
+/** A property that may distinguish a document from others: a symptom, an error line, a phrase of its triggers. */
 export interface Feature {
   readonly text: string;
   readonly folded: string;
   readonly language: Language;
-  /** Whether it is neither too short nor too long to be asked for. */
+  /** Whether it has a suitable length and is not a severity. */
   readonly isAskable: boolean;
-  /** Its words, each with the concepts that say it as well. */
+  /** Its words, each with the concepts that contain it. */
   readonly words: () => readonly FeatureWord[];
 }
 
@@ -32,7 +32,7 @@ export interface Candidate {
   readonly id: string;
   readonly title: string;
   readonly path: string;
-  /** Letters and digits of the title: documents of one name are about one thing. */
+  /** Letters and digits of the title. Documents with the same name are about the same thing. */
   readonly name: string;
   readonly features: readonly Feature[];
   /** All features, folded. */
@@ -42,10 +42,9 @@ export interface Candidate {
 
 const maxFeatures = 12;
 const maxFeatureLength = 100;
-/** Letters that a feature needs, a Han character counting as two. */
+/** Least number of letters in a feature (letterCount). */
 const minLetters = 6;
 
-/** A document as questions need it, the same for every symptom. */
 export function candidateOf(document: AskableDocument, reader: TermReader): Candidate {
   const { id, title, path, symptoms, signatures, triggers } = document;
   const phrases = triggers.flatMap(({ any, not, regex }) => (regex === null && not.length === 0 ? any : []));
@@ -55,7 +54,7 @@ export function candidateOf(document: AskableDocument, reader: TermReader): Cand
     id,
     title,
     path,
-    name: nameOf(fold(title)),
+    name: lettersOf(normalize(title)),
     features,
     text: features.map(({ folded }) => folded).join('\n'),
     terms: lazily(() => new Set(features.flatMap(({ words }) => words().flatMap(({ terms }) => terms)))),
@@ -64,14 +63,13 @@ export function candidateOf(document: AskableDocument, reader: TermReader): Cand
 
 function featureOf(written: string, reader: TermReader): Feature {
   const [text, folded] = [written.trim(), fold(written).trim()];
-  const han = folded.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const letters = (folded.match(/[\p{L}\p{N}]/gu)?.length ?? 0) + han;
   return {
     text,
     folded,
     language: /\p{Script=Han}/u.test(text) ? 'zh' : 'en',
     // A severity says nothing about what is wrong.
-    isAskable: text.length <= maxFeatureLength && !isLevelField(text, reader.vocabulary) && letters >= minLetters,
+    isAskable:
+      text.length <= maxFeatureLength && !isLevelField(text, reader.vocabulary) && letterCount(folded) >= minLetters,
     words: lazily(() => wordsOf(text.slice(0, maxFeatureLength), reader)),
   };
 }
@@ -85,21 +83,19 @@ function wordsOf(text: string, reader: TermReader): FeatureWord[] {
   });
 }
 
-export const nameOf = (folded: string): string => folded.replace(/[^\p{L}\p{N}]/gu, '');
-
-/** Fraction of a feature's idf from which on another text says the same. */
+/** Least share of a feature's idf that a text with the same meaning has. */
 const minSameIdf = 0.8;
-/** Idf of a word that makes a difference by itself. */
+/** Least idf of a word that distinguishes two features by itself. */
 const minDistinctIdf = 0.1;
 
-/** Whether a text has a feature, in these words or in others. */
+/** Whether a text has a feature, in the same or in other words. */
 export function shows(feature: Feature, folded: string, terms: () => ReadonlySet<string> | null): boolean {
   if (folded.includes(feature.folded)) return true;
   const known = terms();
   return known !== null && saysSame(feature.words(), known);
 }
 
-/** `server` or `client` alone may distinguish two features; pairs of Han characters differ with every phrase. */
+/** A single word such as `server` or `client` may distinguish two features, but a pair of Han characters may not. */
 function saysSame(words: readonly FeatureWord[], terms: ReadonlySet<string>): boolean {
   let [total, same] = [0, 0];
   for (const word of words) {

@@ -1,32 +1,33 @@
 import { groupBy } from '../../collections.js';
 import type { Diagnosis, Language } from '../../model/index.js';
+import { lettersOf } from '../../text/index.js';
 import { shipped } from '../../vocabulary/index.js';
 import { fold, lazily, type TermReader } from '../search-terms.js';
 import { assertedText, type QueryText } from '../start/query-clauses.js';
-import { type Candidate, type Feature, nameOf, shows } from './features.js';
+import { type Candidate, type Feature, shows } from './features.js';
 
 export type Question = NonNullable<Diagnosis['question']>;
 
-/** Answers that one question offers, "none of these" aside. */
+/** Maximum number of answers besides "none of these". */
 const maxAnswers = 4;
 const maxFeatures = 24;
-/** Longer texts are logs, which say some of everything. */
+/** Longer texts are logs, which share words with everything. */
 const maxSentenceLength = 1_000;
 
-/** A feature that a question may offer, and the alternatives that show it: bit n for number n. */
+/** A feature that a question may offer, and the alternatives that have it: bit n for number n. */
 interface AskedFeature {
   readonly text: string;
   readonly shownBy: number;
 }
 
-/** What a question distinguishes: a candidate, or several of one name. */
+/** One answer of a question: a candidate, or several with the same name. */
 type Alternative = readonly Candidate[];
 
 /**
- * The question that separates the documents best: it offers those features after whose answer the fewest alternatives
- * are expected to remain, `Σ |group|² / n` when each is equally likely (Mitchell's expected size; a person who sees
- * several answers with the first). Fewer answers come before more, and a document's first features before its later
- * ones.
+ * The question that separates the documents best: it offers the features after whose answer the fewest alternatives are
+ * expected to remain, `Σ |group|² / n` if all are equally likely (Mitchell's expected size; a person who sees several
+ * features answers with the first). Fewer answers are better than more, and the first features of a document are better
+ * than later ones.
  * @param candidates at most 31
  */
 export function bestQuestion(
@@ -51,12 +52,12 @@ export function bestQuestion(
   return { text: texts.askFeature, options };
 }
 
-/** Candidates of one name are one alternative. */
+/** Groups candidates with the same name. */
 function alternativesOf(candidates: readonly Candidate[]): Alternative[] {
   return [...groupBy(candidates, ({ name, id }) => (name === '' ? id : name)).values()];
 }
 
-/** Candidates of one name show the same: they differ in where they come from. */
+/** Asks for the folder, since candidates with the same name have the same features. */
 function byOrigin(candidates: readonly Candidate[], text: string): Question {
   const folders = candidates.map(({ path }) => path.split('/').slice(0, -1));
   const areDistinct = new Set(folders.map((folder) => folder.join('/'))).size === candidates.length;
@@ -66,7 +67,7 @@ function byOrigin(candidates: readonly Candidate[], text: string): Question {
   return { text, options: candidates.map(({ id, path }, index) => ({ answer: answer(path, index), id })) };
 }
 
-/** Whether a symptom has a feature already. */
+/** Returns a test whether the symptom already has a feature. */
 function isKnownFrom(query: QueryText, reader: TermReader) {
   const { text, folded = fold(text) } = query;
   const terms = lazily(() => (text.length > maxSentenceLength ? null : reader.terms(assertedText(query))));
@@ -74,8 +75,8 @@ function isKnownFrom(query: QueryText, reader: TermReader) {
 }
 
 /**
- * The features that some alternatives show and others do not: the first of each alternative, then the second ones.
- * Features of the symptom and names of alternatives are left out.
+ * The features that some alternatives have and others lack: the first of each alternative, then the second of each, and so
+ * on. Features of the symptom and names of alternatives are left out.
  */
 function featuresOf(
   alternatives: readonly Alternative[],
@@ -89,7 +90,8 @@ function featuresOf(
   for (let rank = 0; rank < ranks && found.size < maxFeatures; rank++) {
     for (const features of offered) {
       const feature = features[rank];
-      if (feature === undefined || found.has(feature.folded) || names.has(nameOf(feature.folded))) continue;
+      if (feature === undefined || found.has(feature.folded) || names.has(lettersOf({ text: feature.folded })))
+        continue;
       if (isKnown(feature)) continue;
       const shownBy = alternatives.reduce(
         (bits, members, number) =>
@@ -102,7 +104,7 @@ function featuresOf(
   return [...found.values()];
 }
 
-/** Features in the language of the question first. Readers of English may not read Chinese. */
+/** Features in the language of the question come first. Chinese ones are not offered in English questions. */
 function askable(features: readonly Feature[], language: Language): Feature[] {
   const all = features.filter(({ isAskable }) => isAskable);
   const own = all.filter((feature) => feature.language === language);
@@ -116,7 +118,7 @@ function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
 
 const allOf = (count: number): number => 2 ** count - 1;
 
-/** Adds the feature that lowers the expectation most, as long as one does, among what no earlier one shows. */
+/** Greedily chooses the feature that best splits the alternatives which have none of the chosen features. */
 function chooseFeatures(features: readonly AskedFeature[], count: number): AskedFeature[] {
   const chosen: AskedFeature[] = [];
   let rest = allOf(count);
@@ -140,14 +142,14 @@ function sizeOf(bits: number): number {
   return count;
 }
 
-/** Gives an alternative without a chosen feature one of its own: presence is easier to answer than absence. */
+/** If a single alternative has no chosen feature, adds one of its own: presence is easier to confirm than absence. */
 function withLast(chosen: readonly AskedFeature[], features: readonly AskedFeature[], count: number) {
   const rest = groupsOf(chosen, count).at(-1)!.members;
   const own = rest.length === 1 ? features.find(({ shownBy }) => shownBy === 1 << rest[0]!) : undefined;
   return own && chosen.length > 0 ? [...chosen, own] : chosen;
 }
 
-/** Alternatives by the first of the features that each shows; null: by none. */
+/** Groups alternatives by the first of the features that each has; the group of `null` has none. */
 function groupsOf(features: readonly AskedFeature[], count: number) {
   const groups = [...features, null].map((feature) => ({ feature, members: [] as number[] }));
   for (let member = 0; member < count; member++) {

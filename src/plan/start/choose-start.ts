@@ -6,42 +6,42 @@ import type { Query, QueryClauses } from './query-clauses.js';
 import { checkOf, type StartableDocument } from './start-steps.js';
 import { readCues } from './step-cues.js';
 
-/** The step to start at, and the text of the document that the query says; null where the query means no step. */
+/** The start step, and the text of the document that it was chosen by; null if the query matches no step. */
 export interface Start {
   readonly step: string | null;
   readonly because: string | null;
-  /** False where the query may mean a branch that was not recognised. */
+  /** False if the query may mean a branch that was not recognised. */
   readonly isCertain: boolean;
 }
 
 /**
- * What a query that means no branch says besides the topic of its document: Σ √idf of its terms. Below it, 24 of 24 reports
- * that said no cue meant none; above it, 15 of 32.
+ * Σ √idf of the terms besides the topic of the document, above which a query may mean a branch. Of 24 reports below it that
+ * matched no cue, all meant no branch; of 32 above it, 15 did.
  */
 const maxBesideTopic = 1.2;
-/** Score of a paraphrase from which on its step is certain, whatever else the query says. */
+/** Least score of a paraphrase whose step is certain, whatever else the query says. */
 const minCertainParaphrase = 1;
-/** Fraction of the best match's weight from which on a match of another step makes the choice ambiguous. */
+/** Share of the best match's weight at which a match of another step makes the choice ambiguous. */
 const rivalMargin = 0.85;
 
 type Match = { readonly step: string; readonly text: string; readonly isCertain?: boolean };
 
 /**
- * Chooses the start step of one document for any query. What does not depend on the query is prepared when first
- * needed.
+ * Chooses the start step of one document for any query. Everything that does not depend on the query is prepared when it
+ * is first needed.
  *
- * The cues of a step are its title, the conditions of branches that lead to it, those that it decides itself, and what
- * it calls abnormal. In this order:
- * 1. Literal: the query contains a phrase of a cue (the cue, a part between separators or quotes, an identifier); the
- *    heaviest phrase wins. A phrase of another step beside it of at least 0.85 of its weight makes the choice
- *    ambiguous.
- * 2. Paraphrase: a clause of the query has the ideas of a cue that tell it from those of other steps; the greatest
- *    matched weight × coverage wins. Of several steps within 0.85 of it, the check wins where the others are remedies; otherwise none
- *    does.
- * 3. Unique mention: a line of the query, or a rare identifier in it, is in the prose of one step alone.
- * 4. Nearest step: where branches lead to steps, the one with the most similar texts, if every other stays below 0.8 of
- *    its similarity. It is not certain.
- * 5. Otherwise: the first step of the diagnosis.
+ * The cues of a step are its title, the conditions of branches that lead to it, the conditions that it decides itself, and
+ * its abnormal expectations. The first of these rules that applies decides:
+ * 1. Literal match: the query contains a phrase of a cue (the cue, a part between separators or quotes, an identifier). The
+ *    heaviest phrase wins. If the query also contains a phrase of another step with at least 0.85 of its weight, the choice
+ *    is ambiguous.
+ * 2. Paraphrase: clauses of the query have the ideas that distinguish a cue from those of other steps. The greatest matched
+ *    weight × coverage wins. If several steps have at least 0.85 of it, the check wins if the others are remedies;
+ *    otherwise none does.
+ * 3. Unique mention: the prose of only one step has a line of the query, or a rare identifier in it.
+ * 4. Nearest step: if branches lead to steps, the step with the most similar texts, provided that every other one has less
+ *    than 0.8 of its similarity. This choice is not certain.
+ * 5. Otherwise the first step of the diagnosis.
  */
 export class StartChooser {
   readonly #cued;
@@ -82,8 +82,8 @@ export class StartChooser {
   }
 
   /**
-   * Whether a query may mean a branch that was not recognised: it says what works, too, or much besides the document's topic
-   * and the cue that it says.
+   * Whether a query may mean a branch that was not recognised: it also says what works, or has many terms besides the topic
+   * and the matched cue.
    */
   #mayMeanOther(clauses: QueryClauses, cue = ''): boolean {
     if (clauses.all.some(({ isHealthy }) => isHealthy)) return true;
@@ -125,7 +125,7 @@ export class StartChooser {
     return chosen === undefined ? null : { ...chosen, isCertain };
   }
 
-  /** Only programs print such lines, and in Latin letters. */
+  /** Only programs print such lines, in Latin letters. */
   #findMention(query: string): Match | null {
     return /[a-z]/.test(query) ? findMention(this.#mentions(), query, this.reader) : null;
   }

@@ -1,32 +1,32 @@
 import type { Step } from '../../model/index.js';
 import { allOf, alternatives, derived, type Vocabulary, wholeWords } from '../../vocabulary/index.js';
-import { fold, type TermReader } from '../search-terms.js';
+import { fold, letterCount, type TermReader } from '../search-terms.js';
 import { checkOf, type StartSteps } from './start-steps.js';
 import type { CuedDocument, CueKind, StepCue } from './step-cues.js';
 
-/** A phrase that means a step when a query contains it. */
+/** A phrase that indicates a step if a query contains it. */
 export interface LiteralCue {
   readonly step: string;
-  /** In the form of `foldLoosely`. */
+  /** Folded by foldLoosely. */
   readonly phrase: string;
   readonly weight: number;
-  /** The text of the document that holds the phrase. */
+  /** The text of the document that contains the phrase. */
   readonly text: string;
 }
 
-/** Letters of a phrase that says anything: about two Latin words or four Han characters. */
+/** Least number of letters of a phrase: about two Latin words or four Han characters. */
 const minLetters = 8;
-/** Idf that a single word needs to mean a step: most documents do not have it. */
+/** Least idf of a phrase of one word: most documents must lack the word. */
 const minWordIdf: Readonly<Record<CueKind, number>> = { condition: 0.52, title: 0.6, own: 0.6 };
-/** Weight of a condition that a step decides itself, beside a title or a condition that leads to a step. */
+/** Factor on the weight of a condition that a step decides itself, relative to a title or a condition that leads to a step. */
 const ownWeight = 0.6;
-/** Longer topics are compared by their beginning. */
+/** Only the beginning of a longer topic is compared. */
 const maxTopicLength = 4_000;
 
 /**
- * The phrases of a document's step cues, heaviest first, ties in document order. Phrases of the document's topic are
- * left out: they do not say which step is meant. A phrase of several steps means none, unless one of them is the check
- * and the others its remedies.
+ * The phrases of a document's step cues, heaviest first, ties in document order. Phrases of the document's topic are left
+ * out, because they do not distinguish steps, and so are phrases of several steps, unless one of these is a check and the
+ * others are its remedies.
  */
 export function literalCues({ cues, topic, steps }: CuedDocument, reader: TermReader): LiteralCue[] {
   const { vocabulary } = reader;
@@ -39,7 +39,7 @@ export function literalCues({ cues, topic, steps }: CuedDocument, reader: TermRe
   const found = new Map<string, { isOwn: boolean; steps: Set<string>; text: string; weight: number }>();
   const add = ({ step, text, kind }: StepCue, written: string, minWeight: number) => {
     const phrase = foldLoosely(written).replace(patterns.article, '');
-    const weight = lettersOf(phrase);
+    const weight = letterCount(phrase);
     const isName = minWeight === 0;
     if (weight < minWeight || positionOf(isName ? topics.title : topics[kind], phrase) >= 0) return;
     const isOwn = kind === 'own';
@@ -54,16 +54,16 @@ export function literalCues({ cues, topic, steps }: CuedDocument, reader: TermRe
     for (const identifier of identifiersOf(cue.text)) add(cue, identifier, 0);
   }
   const phrases = [...found].flatMap(([phrase, { steps: meant, isOwn, text, weight }]) => {
-    // Rows of several tables that say the same are found by the first of them.
+    // The same row in several tables indicates the first of them.
     const step = meant.size === 1 || isOwn ? [...meant][0]! : checkOf(steps.tree, meant);
     return step === null ? [] : [{ step, phrase, weight: weight * (isOwn ? ownWeight : 1), text }];
   });
   return phrases.sort((left, right) => right.weight - left.weight);
 }
 
-/** A short part of a long text, which occurs in other texts as well. */
+/** Whether a phrase is a short part of a long text, and so may occur in other texts. */
 const isFragment = (weight: number, text: string): boolean =>
-  weight < minLetters * 1.5 && weight < 0.3 * lettersOf(text);
+  weight < minLetters * 1.5 && weight < 0.3 * letterCount(text);
 const isOneWord = /^[^\s\p{Script=Han}]+$/u;
 
 const patternsOf = derived(({ startStep: { or, reports, articles } }: Vocabulary) => ({
@@ -80,13 +80,13 @@ const patternsOf = derived(({ startStep: { or, reports, articles } }: Vocabulary
     ].join('|'),
     'u',
   ),
-  /** `the event says …`: what follows stands in the event. */
+  /** `the event says …`: the rest is the text of the event. */
   report: new RegExp(`${wholeWords(allOf(reports))}\\s+(.+)$`, 'i'),
 }));
 
 /**
- * The text, its parts between separators and quotes, and what it says is reported: `A / B` names A and B, `失败，显示 no
- * route to host` the error in its Chinese sentence, `the event says no route to host` the event's text.
+ * The phrases of a text: the whole, its parts between separators and quotes (`A / B`), an error line in a Chinese sentence
+ * (`失败，显示 no route to host`), and a reported text (`the event says no route to host`).
  */
 export function phrasesOf(text: string, vocabulary?: Vocabulary): string[] {
   const { separator, report } = patternsOf(vocabulary);
@@ -96,19 +96,19 @@ export function phrasesOf(text: string, vocabulary?: Vocabulary): string[] {
   return [...parts, text, ...errors, ...reported].map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** Three Latin words or more within Han text: an error line rather than a name. */
+/** Three or more Latin words within Han text: an error line, not a name. */
 const latinRun = /[A-Za-z][\w.:/-]*(?: [\w.:-][\w.:/-]*){2,12}/g;
 
-/** `AddressOutOfRange`, `nf_conntrack`, `resolv.conf`: words that programs print and that people do not paraphrase. */
+/** Words that programs print and people do not paraphrase: `AddressOutOfRange`, `nf_conntrack`, `resolv.conf`. */
 export function identifiersOf(text: string): string[] {
   return (text.match(word) ?? []).filter((each) => each.length >= 6 && isIdentifier.test(each));
 }
 
 const word = /(?<![A-Za-z\d])[A-Za-z][A-Za-z\d]*(?:[_.-][A-Za-z\d]+)*/g;
-/** Humps, parts joined by `_`, or a file name. What `-` joins is as often a name as an event. */
+/** Camel case, parts joined by `_`, or a file name. Parts joined by `-` may be the name of an instance. */
 const isIdentifier = /[a-z\d][A-Z]|[A-Z]{2}[a-z]|_|[a-z]\.[a-z]{2,5}$/;
 
-/** Folds white space, `-` and `_` to one space, and to none beside Han characters, for finding phrases. */
+/** Folds a text for finding phrases: white space, `-` and `_` become one space, or none beside Han characters. */
 const foldLoosely = (text: string): string => loosened(fold(text)).trim();
 
 /** The same for a text that is folded already. */
@@ -116,7 +116,7 @@ export function loosened(folded: string): string {
   return folded.replace(/[\s_-]+/g, ' ').replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '');
 }
 
-/** Position of a phrase between no letters or digits of the same script; -1 when it is not there. */
+/** Position of a phrase at word boundaries; -1 if there is none. */
 export function positionOf(text: string, phrase: string): number {
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
     const end = at + phrase.length;
@@ -128,16 +128,11 @@ export function positionOf(text: string, phrase: string): number {
 const isWithinWord = (text: string, at: number): boolean =>
   /^[a-z\d]{2}$/.test(text.slice(Math.max(0, at - 1), at + 1));
 
-/** Letters and digits of a text; a Han character counts as two. */
-function lettersOf(text: string): number {
-  return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
-}
-
-/** What only one step of a document mentions in its prose: lines that programs print, and rare identifiers. */
+/** Texts that only one step of a document mentions in its prose: lines that programs print, and rare identifiers. */
 interface UniqueMentions {
   /** Three words in a row → the only step that has them; null when several steps or the document's topic do. */
   readonly runs: ReadonlyMap<string, string | null>;
-  /** Identifier, folded → the only step that has it, or null; and as it is written. */
+  /** Folded identifier → the only step that has it, or null, and its written form. */
   readonly identifiers: ReadonlyMap<string, { readonly step: string | null; readonly written: string }>;
 }
 
@@ -147,12 +142,12 @@ interface Mention {
   readonly text: string;
 }
 
-/** Words of a run, and runs in a row of which a line consists: at least four words. */
+/** Number of words in a run, and least number of consecutive runs in a line: a line has at least four words. */
 const runLength = 3;
 const minRuns = 2;
-/** Idf of a line's words in sum. */
+/** Least total idf of the words of a line. */
 const minLineIdf = 0.6;
-/** Idf of an identifier: hardly another document has it. */
+/** Least idf of an identifier: few documents have it. */
 const minIdentifierIdf = 0.75;
 
 export function uniqueMentions({ document, steps, topic }: CuedDocument): UniqueMentions {
@@ -174,14 +169,14 @@ export function uniqueMentions({ document, steps, topic }: CuedDocument): Unique
 const proseOf = ({ title, text, expectations, branches }: Step): string =>
   [title, text, ...[...expectations, ...branches].map((each) => each.text)].join('\n');
 
-/** The only step that mentions what two texts mention, or the outer one; null when several do. */
+/** The step of a text that two steps mention: the same, or the outer one; null if neither contains the other. */
 function onlyStep(steps: StartSteps, known: string | null | undefined, step: string | null): string | null {
   if (known === undefined || known === step) return step;
   return known === null || step === null ? null : steps.tree.outer(known, step);
 }
 
 /**
- * The step whose prose alone has the longest line of a query, else a rare identifier of it; null when several steps do.
+ * The only step whose prose has the longest line of a query, or else a rare identifier of it; null if several steps do.
  * @param query folded
  */
 export function findMention(mentions: UniqueMentions, query: string, reader: TermReader): Mention | null {
@@ -201,7 +196,7 @@ function findLine({ runs }: UniqueMentions, query: string, reader: TermReader): 
     if (length === longest && best?.step === step) continue;
     const text = words.slice(from, end + runLength - 1).join(' ');
     if (lineIdf(text, reader) < minLineIdf) continue;
-    // Two steps with a line of the same length: neither is meant.
+    // Two steps with a line of the same length: neither is certain.
     best = length > longest ? { step, text } : null;
     longest = length;
   }
@@ -220,12 +215,12 @@ function findIdentifier({ identifiers }: UniqueMentions, query: string, reader: 
   return new Set(found.map(({ step }) => step)).size === 1 ? found.at(-1)! : null;
 }
 
-/** What may be an identifier in a folded text. */
+/** Possible identifiers in a folded text. */
 const foldedIdentifier = /[a-z][a-z\d]*(?:[_.-][a-z\d]+)*/g;
 
 /** Words of a folded text: letters and digits, full stops between them (`v1.28`), and runs of Han characters. */
 const wordsOf = (folded: string): string[] => folded.match(/[a-z\d]+(?:\.[a-z\d]+)*|\p{Script=Han}+/gu) ?? [];
 
-/** Each three words in a row as one text. */
+/** All runs of three words. */
 const runsOf = (words: readonly string[]): string[] =>
   words.slice(runLength - 1).map((last, from) => `${words[from]} ${words[from + 1]} ${last}`);

@@ -11,7 +11,7 @@ interface StepText extends ClauseConstraints {
   readonly terms: ReadonlySet<string>;
   /** How reliably the text indicates the step, 0 to 1. */
   readonly weight: number;
-  /** Prose is no cue: it adds to the score of the step, but is never the reason. */
+  /** False for prose, which adds to the score of the step but is never the reason. */
   readonly isCue: boolean;
 }
 
@@ -23,7 +23,7 @@ interface StepTexts {
 }
 
 const cueWeights: Readonly<Record<CueKind, number>> = { condition: 1, title: 0.9, own: 0.9 };
-/** Of conditions under which a step leads to another one, and of its prose. */
+/** Weight of the conditions of a step's own branches, and of its prose. */
 const proseWeight = 0.5;
 /** Factor on the terms of the document's topic. */
 const topicFactor = 0.4;
@@ -55,20 +55,20 @@ function textsByStep({ document, steps, cues }: CuedDocument, reader: TermReader
   return byStep;
 }
 
-/** Factor on the terms that a query shares with all texts of a step, beside its best cue. */
+/** Factor on the terms that a query shares with any text of a step. */
 const otherTextsFactor = 0.2;
 /** Least score of the nearest step. */
 const minScore = 0.7;
 /** Fraction of the best score that every other step must stay below. */
 const rivalMargin = 0.8;
-/** Specific words that must be shared: a single one may be mentioned in passing. */
+/** Least number of specific words that must be shared, since a single one may be mentioned in passing. */
 const minWords = 2;
 /** Least idf of a specific word; `error`, `status` and `failed` have less. */
 const minWordIdf = 0.35;
 
 /**
  * The step with the greatest similarity to a query: matched weight × coverage of its best cue, plus 0.2 × the weight of the
- * terms shared with any of its texts. Null when the similarity is low or another step comes near.
+ * terms shared with any of its texts. Null if the similarity is low or another step is nearly as similar.
  */
 export function nearestStep(
   { byStep, topic, weights }: StepTexts,
@@ -88,7 +88,7 @@ export function nearestStep(
   return others.some(isRival) ? null : nearest;
 }
 
-/** How similar the texts of a step are to a query, its best cue, and the terms that they share. */
+/** Similarity of the texts of a step to a query, with its best cue and the shared terms. */
 function similarity(
   texts: readonly StepText[],
   query: QueryClauses,

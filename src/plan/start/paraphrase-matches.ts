@@ -7,34 +7,34 @@ import type { CuedDocument, CueKind, StepCue } from './step-cues.js';
 
 /** Properties of a text that decide which clauses of a query are compared with it. */
 export interface ClauseConstraints {
-  /** It says that something works. */
+  /** Whether it says that something works. */
   readonly isHealthy: boolean;
   readonly startsNegated: boolean;
   /** Values of qualifiers (qualifierValues). */
   readonly qualifiers: number;
 }
 
-/** A step cue as ideas, which a query may say in other words. */
+/** A step cue as ideas, which a query may express in other words. */
 interface ParaphraseCue extends StepCue, ClauseConstraints {
   readonly ideas: readonly WeightedIdea[];
 }
 
 /** A word, a concept of the lexicon, or the value of a qualifier. */
 interface Idea {
-  /** A clause with one of these terms says it: a word, or the concepts that words stand for. */
+  /** A clause with any of these terms expresses the idea: a word, or the concepts that words stand for. */
   readonly terms: readonly string[];
-  /** The shorter ideas in the words of a concept: all of them together say it as well. */
+  /** Shorter ideas in the words of a concept: all of them together express it too. */
   readonly parts: readonly Idea[];
 }
 
 interface WeightedIdea extends Idea {
-  /** How much it tells the step from the others: √idf, lowered the more steps have it, or when the document is about it. */
+  /** How well it distinguishes the step: √idf, lowered by the number of steps that have it and for the topic of the document. */
   readonly weight: number;
 }
 
-/** Weight of what the whole document is about, unless a condition has it. */
+/** Factor on ideas of the document's topic, except in conditions. */
 const topicFactor = 0.2;
-/** The idf of a value of a qualifier: on the same node, all. */
+/** Idf of the value of a qualifier, such as `on the same node` or `all`. */
 const qualifierIdf = 0.6;
 
 export function paraphraseCues({ cues, topic }: CuedDocument, reader: TermReader): ParaphraseCue[] {
@@ -63,22 +63,22 @@ export function paraphraseCues({ cues, topic }: CuedDocument, reader: TermReader
 }
 
 /**
- * The distinct ideas of a cue. Identifiers go by their names, since programs print them; so does the object of an action in a
- * title, whose concepts would be those of any step about it.
+ * The distinct ideas of a cue. Identifiers are matched by their words only, since programs print them; so are titles, since
+ * the concepts of their objects would match any step about the same object.
  */
 function ideasOf({ text, kind }: StepCue, reader: TermReader): Idea[] {
   const names = identifiersOf(text).map((name) => ({
     start: text.indexOf(name),
     end: text.indexOf(name) + name.length,
   }));
-  const goesByName = (span: TermSpan) => kind === 'title' || names.some((name) => overlap(name, span));
-  const spans = reader.spans(text).filter((span) => !span.isConcept || !goesByName(span));
+  const isByWords = (span: TermSpan) => kind === 'title' || names.some((name) => overlap(name, span));
+  const spans = reader.spans(text).filter((span) => !span.isConcept || !isByWords(span));
   const ideas = ideasIn(spans, text);
   for (const term of qualifierTerms(text, reader.vocabulary)) ideas.push({ terms: [term], parts: [] });
   return [...new Map(ideas.map((idea) => [idea.terms[0], idea])).values()];
 }
 
-/** The longest concepts, and the words beside them. */
+/** The longest concepts, and the words outside of them. */
 function chosenSpans(spans: readonly TermSpan[]): TermSpan[] {
   const concepts = spans.filter(({ isConcept }) => isConcept).sort((left, right) => lengthOf(right) - lengthOf(left));
   const longest: TermSpan[] = [];
@@ -96,7 +96,7 @@ function conceptIdea(concept: TermSpan, spans: readonly TermSpan[], text: string
   const same = spans.filter((each) => each.isConcept && each.start === concept.start && each.end === concept.end);
   const within = spans.filter((each) => concept.start <= each.start && each.end <= concept.end && !same.includes(each));
   const chosen = chosenSpans(within);
-  // What is left of `same node` or 跨节点 without `node` and 节点 makes the difference: the parts alone do not say it.
+  // The rest of `same node` or 跨节点 besides `node` and 节点 makes the difference, so the parts alone do not express it.
   const isWhole = Array.from({ length: lengthOf(concept) }, (_, at) => concept.start + at).every(
     (at) =>
       !/[\p{L}\p{N}]/u.test(text[at]!) ||
@@ -110,15 +110,16 @@ type Range = Pick<TermSpan, 'start' | 'end'>;
 const lengthOf = ({ start, end }: Range): number => end - start;
 const overlap = (left: Range, right: Range): boolean => left.start < right.end && right.start < left.end;
 
-/** Least score of a cue that a query says. */
+/** Least score of a cue that a query expresses. */
 const minScore = 0.5;
-/** Words of a cue that a query must say: one alone is said in passing. */
+/** Least number of matched words, since a single one may be mentioned in passing. */
 const minWords = 2;
-/** Factor for a condition that a step decides itself, beside a title or a condition that leads to a step. */
+/** Factor for a condition that a step decides itself, relative to a title or a condition that leads to a step. */
 const ownFactor = 0.8;
+
 /**
- * How well a query says a cue; 0 when too little. A clause that says that something works matches only cues that say so, and a
- * cue that starts negated only negative clauses. A query with another value of a qualifier means another step.
+ * How well a query expresses a cue; 0 below the least score. A healthy clause matches only healthy cues, and a cue that
+ * starts with a negator matches only negative clauses. A query with a contradicting qualifier matches nothing.
  */
 export function paraphraseScore(query: QueryClauses, cue: ParaphraseCue, vocabulary?: Vocabulary): number {
   const score = scoreOf(cue, matchableTerms(query, cue, vocabulary));
@@ -159,7 +160,7 @@ const isMatched = ({ terms, parts }: Idea, query: ReadonlySet<string>): boolean 
 
 const sumOf = (ideas: readonly WeightedIdea[]): number => ideas.reduce((sum, { weight }) => sum + weight, 0);
 
-/** The pair of Han characters where two matched words meet is no word: `在指` of `不在` and `指定`. */
+/** Whether an idea is a pair of Han characters across two matched words: `在指` between `不在` and `指定`. */
 const isBridge = ({ terms: [word = ''] }: Idea, matched: readonly Idea[]): boolean =>
   /^\p{Script=Han}{2}$/u.test(word) &&
   matched.some(({ terms: [each = ''] }) => each.endsWith(word.charAt(0))) &&

@@ -6,16 +6,16 @@ import { fold, lazily, type TermReader } from '../search-terms.js';
 export interface Query {
   /** Folded. */
   readonly text: string;
-  /** Null for a dump of so many words that it has some of every cue. */
+  /** Null for a dump with so many words that it would match every cue. */
   readonly clauses: () => QueryClauses | null;
 }
 
 /** The terms of a query and of each of its clauses. */
 export interface QueryClauses {
   readonly all: readonly Clause[];
-  /** Terms of misspelt words as they are meant. */
+  /** Terms of the corrected words. */
   readonly corrections: readonly string[];
-  /** Terms of the clauses that do not say that something is healthy; all terms when every clause says so. */
+  /** Terms of the clauses that are not healthy; all terms if every clause is. */
   readonly ofTrouble: ReadonlySet<string>;
   /** Values of qualifiers (qualifierValues). */
   readonly qualifiers: number;
@@ -24,26 +24,26 @@ export interface QueryClauses {
 export interface Clause {
   readonly terms: ReadonlySet<string>;
   readonly isHealthy: boolean;
-  /** It negates something, or reports a failure. */
+  /** Whether it negates something or reports a failure. */
   readonly isNegative: boolean;
 }
 
 /** An analyzed text. */
 export interface QueryText {
   readonly text: string;
-  /** As it is compared, misspelt words corrected and what is ruled out left out; default: the text folded. */
+  /** Folded, with corrections and without what is ruled out; default: the folded text. */
   readonly folded?: string;
   /** Spans that it rules out: `DNS works fine`. */
   readonly ruledOut?: readonly { readonly start: number; readonly end: number }[];
-  /** What its names mean over a range: `node1 到 node2` is between different nodes. */
+  /** Two names of different instances: `node1 到 node2` is between different nodes. */
   readonly apart?: NamedApart | undefined;
   /** Terms of the whole text; default: read when needed. */
   readonly terms?: readonly string[];
-  /** Terms of its misspelt words as they are meant. */
+  /** Terms of the corrected words. */
   readonly corrections?: readonly string[];
 }
 
-/** Longer texts are logs, whose lines are not clauses of one sentence. */
+/** Longer texts are logs, whose lines are not clauses. */
 const maxSentenceLength = 1_000;
 const maxTerms = 120;
 
@@ -91,7 +91,7 @@ function clauseRanges(text: string, vocabulary?: Vocabulary): (readonly [start: 
   return starts.map((start, clause) => [start, ends[clause]?.index ?? text.length]);
 }
 
-/** The text of a query with what it rules out replaced by commas, at the same positions. */
+/** The text of a query with commas in place of what it rules out. */
 export const assertedText = ({ text, ruledOut = [] }: QueryText): string => blanked(text, ruledOut, ',');
 
 export function qualifierTerms(text: string, vocabulary?: Vocabulary): string[] {

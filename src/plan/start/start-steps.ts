@@ -3,12 +3,12 @@ import { StepTree } from '../../step-tree.js';
 import { allOf, derived, type Vocabulary } from '../../vocabulary/index.js';
 
 export interface StartSteps {
-  /** Step → the step to start at when it is meant: itself, or one that contains it. */
+  /** Step → the start step for a symptom about it: itself, or a step that contains it. */
   readonly startOf: ReadonlyMap<string, string>;
-  /** Steps for a situation: branches lead to them, or their title names one of several situations. */
+  /** Steps for one of several situations: branches lead to them, or their title names the situation. */
   readonly branchTargets: ReadonlySet<string>;
   readonly tree: StepTree<Step>;
-  /** Where a symptom starts that means no step; null in a document without steps. */
+  /** The start step of a symptom that is about no step; null in a document without steps. */
   readonly first: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface StartableDocument {
   readonly title: string;
   readonly kind: DocumentKind;
   readonly steps: readonly Step[];
-  /** In document order, as steps are. */
+  /** In document order. */
   readonly symptoms?: readonly TextItem[];
   readonly causes?: readonly TextItem[];
 }
@@ -26,9 +26,9 @@ const patternsOf = derived(({ procedure, startStep: { stepNumbers, goingOn } }: 
   const numeral = numerals.join('');
   const groups = [...allOf(procedure.situation), ...allOf(procedure.choice)].join('|');
   return {
-    /** `go on with step 2`: the order of the document, and no situation. */
+    /** `go on with step 2`: only the order of the document. */
     goesOn: new RegExp(`^(?:${allOf(goingOn).join('|')})`, 'i'),
-    /** `Step 2`, `2.`: a part of a sequence, which is followed from its beginning. */
+    /** `Step 2`, `2.`: part of a sequence that is followed from its beginning. */
     numbered: new RegExp(
       `^(?:(?:${prefixes.join('|')})\\s*[\\d${numeral}]+\\s*(?:${[...suffixes, ...phaseSuffixes].join('|')})|${wordsAlone.join('|')}|(?:${[...words, ...plurals].join('|')})\\s*\\d|\\d{1,3}\\s*[.、)）])`,
       'i',
@@ -39,9 +39,9 @@ const patternsOf = derived(({ procedure, startStep: { stepNumbers, goingOn } }: 
 });
 
 /**
- * The verification at the end says how things should be, and is no place to start. A step inside another is one when a
- * branch leads to it, or when it has an unnumbered heading of its own: one of several causes, not one of several
- * commands, and not the solution of a problem.
+ * The steps at which a symptom may start. The verification at the end is not one of them. A step inside another is one if a
+ * branch leads to it, or if it has an unnumbered heading of its own and is one of several causes, not one of several
+ * commands and not the solution of a problem.
  */
 export function startStepsOf({ steps, kind, causes = [] }: StartableDocument, vocabulary?: Vocabulary): StartSteps {
   const patterns = patternsOf(vocabulary);
@@ -61,7 +61,7 @@ export function startStepsOf({ steps, kind, causes = [] }: StartableDocument, vo
     const start = parent === null || led.has(id) || isAlternative ? id : outer;
     if (start !== undefined) startOf.set(id, start);
   }
-  // An article without a cause is a procedure to follow from its beginning; its diagnosis is for when that fails.
+  // An article without a cause is a procedure to follow from its beginning. Its diagnosis is for failures.
   const isFollowed = kind === 'article' && causes.length === 0;
   const diagnosis = isFollowed ? undefined : steps.find(({ phase }) => phase === 'diagnosis');
   return {
@@ -72,11 +72,11 @@ export function startStepsOf({ steps, kind, causes = [] }: StartableDocument, vo
   };
 }
 
-/** Whether a branch leads to a step for a situation, which a symptom may be about. */
+/** Whether a branch leads to a step for a situation, not just to the next step. */
 export const leadsAside = ({ toKind, text }: Branch, vocabulary?: Vocabulary): boolean =>
   toKind === 'step' && !patternsOf(vocabulary).goesOn.test(text);
 
-/** Problems with their solution below them, as in a list of frequent questions. */
+/** Problems with a solution below them, as in a list of frequently asked questions. */
 function solvedProblems(steps: readonly Step[]): Set<string> {
   const problems = new Set(steps.filter(({ phase }) => phase === 'other' || phase === 'diagnosis').map(({ id }) => id));
   const solutions = steps.filter(isRemedy);
@@ -85,7 +85,7 @@ function solvedProblems(steps: readonly Step[]): Set<string> {
 
 const isRemedy = ({ phase }: Pick<Step, 'phase'>): boolean => phase === 'resolution' || phase === 'workaround';
 
-/** Of several steps, the only check where the others are remedies; null where it is not known which step is meant. */
+/** The only check among several steps if all others are remedies, else null. */
 export function checkOf(tree: StepTree<Pick<Step, 'id' | 'parent' | 'phase'>>, ids: Iterable<string>): string | null {
   const others = [...ids].flatMap((id) => tree.get(id) ?? []).filter((step) => !isRemedy(step));
   return others.length === 1 && others[0]!.phase === 'diagnosis' ? others[0]!.id : null;

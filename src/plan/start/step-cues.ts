@@ -3,29 +3,29 @@ import { allOf, derived, type Vocabulary, wholeWords } from '../../vocabulary/in
 import { leadsAside, type StartableDocument, type StartSteps, startStepsOf } from './start-steps.js';
 
 /**
- * `condition`: of a branch that leads to the step, or the name of its situation (`Scenario 2: …`). `title`: what is
- * done in the step, which says less about when. `own`: a condition that the step decides itself, or what it calls
- * abnormal.
+ * `condition`: the condition of a branch that leads to the step, or the name of its situation (`Scenario 2: …`). `title`:
+ * the title, which says what is done but not when. `own`: a condition that the step decides itself, or one of its
+ * expectations that is not normal.
  */
 export type CueKind = 'condition' | 'title' | 'own';
 
-/** A text of a document that speaks for one step: a query that says it means this step. */
+/** A text of a document that indicates one step. */
 export interface StepCue {
   readonly step: string;
-  /** As written, a title without its number. */
+  /** As written; a title without its number. */
   readonly text: string;
   readonly kind: CueKind;
 }
 
 interface Topic {
   readonly title: string;
-  /** The title and the symptoms of the whole document, which do not distinguish its steps. */
+  /** The title and the symptoms of the document as a whole, which do not distinguish its steps. */
   readonly text: string;
-  /** Symptoms below one situation, by its step. */
+  /** Symptoms that stand inside one situation, with its step. */
   readonly ofSteps: readonly { readonly step: string; readonly text: string }[];
 }
 
-/** Everything in a document that bears on its start step. */
+/** A document with everything that its start step depends on. */
 export interface CuedDocument {
   readonly document: StartableDocument;
   readonly steps: StartSteps;
@@ -55,11 +55,11 @@ function topicOf({ title, steps, symptoms = [] }: StartableDocument, { branchTar
 const covers = ({ range }: Step, inner: TextItem['range']): boolean =>
   range.start.offset <= inner.start.offset && inner.end.offset <= range.end.offset;
 
-/** Longer texts count by their beginning. */
+/** Only the beginning of a longer text counts. */
 const maxCueLength = 300;
 
 const patternsOf = derived(({ startStep: { conditionals } }: Vocabulary) => ({
-  /** `If …`: a step that says itself when it is meant. */
+  /** `If …`: a title that is a condition. */
   conditional: new RegExp(`^${wholeWords(allOf(conditionals))}`, 'i'),
 }));
 
@@ -74,12 +74,12 @@ function cuesOf(
   const add = (id: string, written: string, kind: CueKind, leadsElsewhere = false) => {
     const step = startOf.get(id);
     const text = written.trim().slice(0, maxCueLength);
-    // The first step needs no cue of its own, but a branch that leads elsewhere from there excludes every later step.
+    // The first step is the default and needs no own cue, except for a branch that leads to no later step.
     if (step === undefined || text === '' || (step === first && kind === 'own' && !leadsElsewhere)) return;
     const key = JSON.stringify([step, text]);
     if (!cues.has(key)) cues.set(key, { step, text, kind });
   };
-  // A verification leads back when something is still wrong after the remedy.
+  // Branches of a verification are skipped: they lead back if something is still wrong after the remedy.
   for (const { branches, phase } of steps)
     for (const branch of branches)
       if (leadsAside(branch, vocabulary) && phase !== 'verification') add(branch.to, branch.when, 'condition');
@@ -96,7 +96,7 @@ function cuesOf(
   return [...cues.values()];
 }
 
-/** Questions of a drawn tree that repeat the steps beside it; where the tree is all there is, they are the steps. */
+/** Steps that are questions of a drawn tree, if the document also has checks with commands, which the tree only repeats. */
 function treeQuestions(steps: readonly Step[]): ReadonlySet<string> {
   const isQuestion = ({ title, commands, branches }: Step) =>
     commands.length === 0 && branches.some(({ when }) => when === title);
