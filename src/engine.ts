@@ -41,14 +41,14 @@ export interface Built {
   readonly linkedFiles: LinkedFiles;
 }
 
-/** Folders and files as a snapshot: same files, same bytes. Throws TriagraphError when a path cannot be read */
+/** Compiles folders and files to a snapshot: same files, same bytes. @throws TriagraphError if a path cannot be read */
 export async function build(options: BuildOptions): Promise<Built> {
   const { readKnowledgeBase } = await import('./engine/open/project-config.js');
   const { sources, project } = await readKnowledgeBase(options); // read
   return buildFrom(sources, options, project);
 }
 
-/** Files that have been read as a snapshot. */
+/** Compiles files that have been read. */
 export async function buildFrom(sources: ReadResult, options: BuildOptions, known?: ProjectConfig): Promise<Built> {
   // Loaded here: answering needs none of it.
   const { analysisFor } = await import('./engine/analyze/analysis.js');
@@ -165,7 +165,7 @@ function diagnose(
   return options.forVersion === undefined ? described : forVersion(described, knowledge, options.forVersion);
 }
 
-/** Lowers the confidence for an uncertain start: `medium` for a start with a reason, `low` for none. */
+/** Lowers the confidence for an uncertain start step: to `medium` if it has a reason, else to `low`. */
 const forStart = (result: MatchResult, { startIsCertain, workflow }: Plan): MatchResult => {
   if (startIsCertain || result.confidence === 'low') return result;
   return { ...result, confidence: workflow.startBecause ? 'medium' : 'low' };

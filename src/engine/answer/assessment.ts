@@ -5,17 +5,18 @@ import { alternatives, derived, type Vocabulary } from '../../vocabulary/index.j
 type Symptom = MatchResult['symptom'];
 type Ranked = MatchResult['ranked'][number];
 
-/** A part of a symptom that a document does not match, with the weight of its heaviest term. */
+/** A part of a symptom that a document does not match. */
 export interface UnmatchedPart {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** Weight of its heaviest term. */
   readonly weight: number;
-  /** False when no document of the knowledge base contains it. */
+  /** False if no document of the knowledge base contains it. */
   readonly known: boolean;
 }
 
-/** What status and confidence of an answer rest on: its first match, and how far behind the second one is. */
+/** The reasons for the status and confidence of an answer: the evidence of its first match, and the margin to its rival. */
 export function assess({ ranked, symptom }: MatchResult, knowledge: Knowledge): Assessment {
   const [first] = ranked;
   const second = rivalOf(ranked, knowledge);
@@ -31,31 +32,31 @@ export function assess({ ranked, symptom }: MatchResult, knowledge: Knowledge): 
 /** No document: it lacks every part. */
 const none = -1;
 
-/** The priority may put the lower of two nearly equal scores first. */
+/** At least 0, because the priority may put the lower of two nearly equal scores first. */
 const marginOf = (first: number, second: number): number =>
   Math.max(0, Math.round(((first - second) / first) * 100) / 100);
 
-/** Share of the score from which on evidence of a kind is what a match rests on. */
-const leastShare = 0.15;
+/** Least share of the score for evidence of a kind to be the basis of a match. */
+const minShare = 0.15;
 
-/** The strongest kind of evidence with a fair share of the score: error lines, triggers, a title or symptom, words. */
+/** The first kind of evidence with enough share of the score: error lines, triggers, a title or symptom, words. */
 function basisOf({ score, evidence }: Ranked): EvidenceBasis {
   const shareOf = (isOf: (leaf: Ranked['evidence'][number]) => boolean): number =>
     evidence.filter(isOf).reduce((sum, leaf) => sum + leaf.score, 0) / score;
   if (shareOf(({ kind }) => kind === 'meaning') >= 1 / 2) return 'meaning';
-  if (shareOf(({ kind }) => kind === 'signature') >= leastShare) return 'signature';
-  if (shareOf(({ kind }) => kind === 'trigger') >= leastShare) return 'trigger';
-  return shareOf(({ kind, value }) => kind === 'text' && /^~(?:title|symptom)$/.test(value)) >= leastShare
+  if (shareOf(({ kind }) => kind === 'signature') >= minShare) return 'signature';
+  if (shareOf(({ kind }) => kind === 'trigger') >= minShare) return 'trigger';
+  return shareOf(({ kind, value }) => kind === 'text' && /^~(?:title|symptom)$/.test(value)) >= minShare
     ? 'key-text'
     : 'words';
 }
 
-/** Terms, the heaviest first, of which an answer names those that a document lacks. */
+/** Number of terms that are examined, the heaviest first. */
 const examinedTerms = 64;
 const namedParts = 3;
 
-/** The parts of a symptom that tell most and that a document does not match. Names and numbers of the asker tell nothing. */
-export function lackingIn(knowledge: Knowledge, symptom: Symptom, document: number): UnmatchedPart[] {
+/** The most specific parts of a symptom that a document does not match, without names of instances and numbers. */
+function lackingIn(knowledge: Knowledge, symptom: Symptom, document: number): UnmatchedPart[] {
   const isName = nameFinder(symptom);
   return unmatchedParts(knowledge, symptom, document, examinedTerms)
     .filter((part) => !isName(part))
@@ -63,15 +64,15 @@ export function lackingIn(knowledge: Knowledge, symptom: Symptom, document: numb
     .slice(0, namedParts);
 }
 
-/** Whether a part of a symptom is a number, or overlaps a name that its author gave. */
+/** Returns a test whether a part of a symptom is a number or overlaps the name of an instance. */
 export function nameFinder({ entities }: Symptom) {
   return ({ text, start, end }: { readonly text: string; readonly start: number; readonly end: number }): boolean =>
     !/\p{L}{2}|\p{Script=Han}/u.test(text) || entities.some((entity) => entity.start < end && start < entity.end);
 }
 
 /**
- * The parts of a symptom that a document does not match, in order. An identifier with known parts, the neighbours of a
- * known Han pair, and words that the document has as synonyms count as matched.
+ * The parts of a symptom that a document does not match, in order. Identifiers with matched parts, Han pairs that overlap a
+ * matched pair, and words whose synonyms the document has count as matched.
  * @param most number of terms that are examined, by descending weight
  */
 export function unmatchedParts(
@@ -113,7 +114,7 @@ const stopWordSpans = (text: string, vocabulary: Vocabulary): Span[] =>
     end: index + word.length,
   }));
 
-/** A part that begins or ends within Han text, reduced to the longest run between stop words and matched terms; null without one. */
+/** Reduces a Han part to its longest run between stop words and matched terms; null if there is none. Other parts stay. */
 function wholeWord(text: string, part: Span, masks: readonly Span[]): Span | null {
   if (!/\p{Script=Han}/u.test(text.slice(part.start, part.end))) return part;
   let best: Span | null = null;
@@ -133,8 +134,8 @@ export type Offered = Pick<Diagnosis, 'fallback' | 'suggestions' | 'question'>;
 const nearestDocuments = 3;
 
 /**
- * The nearest documents with what they lack, the question that would decide between them, and the general workflow, which is
- * all there is for a symptom about a system that no document has.
+ * The offers of an answer without a match: the nearest documents with what they lack, a question that decides between them,
+ * and the general workflow, which is the only offer for a symptom about a system that no document has.
  */
 export function offersOf(
   { ranked, symptom }: MatchResult,
@@ -159,7 +160,7 @@ function generalWorkflow(knowledge: Knowledge, language: Language): DocumentName
   return general < 0 ? null : nameOf(knowledge, knowledge.inLanguage(general, language));
 }
 
-/** The document of an id or path, or -1. An id stands for all translations: the one in the language is chosen. */
+/** The document of an id or path, or -1. An id means all translations, of which the one in the language is chosen. */
 export function findIn(knowledge: Knowledge, name: string, language: Language | undefined): number {
   const found = knowledge.find(name);
   if (found < 0 || language === undefined || knowledge.path(found) === name) return found;
@@ -174,7 +175,7 @@ export const nameOf = (knowledge: Knowledge, document: number): DocumentName => 
 
 const namedComponents = 2;
 
-/** Which component it is about, when each document names one that the others and the symptom do not. */
+/** Asks for the component, if each document has one that the others and the symptom do not name. */
 function askForComponent(
   knowledge: Knowledge,
   documents: readonly number[],
@@ -194,7 +195,7 @@ function askForComponent(
 
 const folded = (component: string): string => component.toLowerCase();
 
-/** A question that offers titles alone says no more than the list of documents. */
+/** Drops a question that only offers titles, because the list of documents shows the same. */
 function beyondTitles(question: Question, knowledge: Knowledge): Question {
   const isTitle = ({ answer, id }: { readonly answer: string; readonly id: string }): boolean =>
     knowledge.title(knowledge.find(id)) === answer;

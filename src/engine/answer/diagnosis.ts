@@ -12,13 +12,13 @@ export interface QueryOptions {
   readonly language?: Language;
   readonly product?: string;
   readonly version?: string;
-  /** Marks the lines of the answer that do not hold for this version, such as `v1.13`. */
+  /** A version such as `v1.13`: lines of the answer that do not hold for it are marked. */
   readonly forVersion?: string;
-  /** Values of placeholders that a person chose, by name. */
+  /** Values of placeholders given by a person, by name. */
   readonly params?: Readonly<Record<string, string>>;
   /**
-   * Labels of an alert: values of placeholders by name, held to letters, digits and a few signs since whoever sends the
-   * alert is not the person who runs the command. Labels that no command uses are ignored.
+   * Labels of an alert: values of placeholders by name. Only letters, digits and a few signs are allowed, since an alert is
+   * not written by the person who runs the command. Labels that no command uses are ignored.
    */
   readonly labels?: Readonly<Record<string, string>>;
 }
@@ -26,10 +26,10 @@ export interface QueryOptions {
 export type Ranked = MatchResult['ranked'][number];
 
 const similarCases = 3;
-/** Least score of a similar case, as a share of the first match: one with less shares a few words of the symptom. */
+/** Least score of a similar case, as a share of the first match. Others only share a few words with the symptom. */
 const leastSimilarity = 0.25;
 const maxAskedAbout = 5;
-/** Share of the first score from which on a match is near: asked about, or preferred to an article. */
+/** Least share of the first score at which a match is asked about, or preferred to an article. */
 export const nearScore = 0.9;
 
 interface Planned {
@@ -40,6 +40,7 @@ interface Planned {
   readonly ask: (documents: readonly ReturnType<Knowledge['head']>[]) => Diagnosis['question'];
 }
 
+/** The answer in the form of the contract. */
 export function describeAnswer(
   text: string,
   result: MatchResult,

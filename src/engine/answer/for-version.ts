@@ -34,7 +34,7 @@ interface Running {
   readonly texts: Texts;
 }
 
-/** Marks lines whose note (`(since v1.14)`) excludes the version; says of solved cases whether it has their fix. */
+/** Marks lines with a note (`(since v1.14)`) that excludes the version, and solved cases with whether it has their fix. */
 export function forVersion(diagnosis: Diagnosis, knowledge: Knowledge, asked: string): Diagnosis {
   const running = runningOf(knowledge, asked, diagnosis.query.language);
   const { name } = running;
@@ -62,7 +62,7 @@ function markStep(step: PlannedStep, running: Running, add: (line: Line) => void
   };
   const title = marked(step.title);
   const branches = step.branches.map((each) => ({ ...each, when: marked(each.when) }));
-  // A branch is a line of the text too.
+  // The text has the lines of branches too.
   const markLine = (line: string): string => {
     const at = step.branches.findIndex(({ when }, index) => branches[index]!.when !== when && line.includes(when));
     return at < 0 ? marked(line) : line.replace(step.branches[at]!.when, () => branches[at]!.when);
@@ -84,10 +84,10 @@ function excludingNote(line: string, { knowledge, version }: Running): string | 
   );
 }
 
-/** The mark stands at the beginning, behind the sign of a list: ends of lines may be cut off. */
+/** Puts the mark at the beginning, after the bullet of a list, because ends of lines may be cut off. */
 function withMark(line: string, note: string, { name, texts }: Running): string {
-  const [sign = ''] = /^\s*(?:[-*+•]\s+)?/.exec(line) ?? [];
-  return `${sign}${fill(texts.notInVersion, { version: name, note })} ${line.slice(sign.length)}`;
+  const [bullet = ''] = /^\s*(?:[-*+•]\s+)?/.exec(line) ?? [];
+  return `${bullet}${fill(texts.notInVersion, { version: name, note })} ${line.slice(bullet.length)}`;
 }
 
 function withFix(each: SimilarCase, { knowledge, version, name, texts }: Running): SimilarCase {

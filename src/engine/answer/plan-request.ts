@@ -5,6 +5,7 @@ import { distinctPhrases } from '../../text/index.js';
 import { shipped, type Vocabulary } from '../../vocabulary/index.js';
 import { nearScore, type QueryOptions, queryText, type Ranked } from './diagnosis.js';
 
+/** What to plan: the procedure of the best match, or of the workflow that this case follows. */
 export function planRequest(
   result: MatchResult,
   knowledge: Knowledge,
@@ -14,9 +15,9 @@ export function planRequest(
   const follows = knowledge.follows(chosen.document);
   const document = follows < 0 ? chosen.document : knowledge.inLanguage(follows, language);
   const { branch, title } = knowledge.head(chosen.document);
-  // Most branches lead to a remedy. Only a case that is surely the same may skip the checks before it.
+  // Most branches lead to a remedy, so only a case that is certainly the same may skip the checks before it.
   const isSame = follows >= 0 && result.confidence === 'high';
-  // The case names the branch that solved it in its own language.
+  // The case names its branch in its own language, so both translations are searched.
   const solved = isSame ? (branchStep(knowledge, branch, document) ?? branchStep(knowledge, branch, follows)) : null;
   const plan: PlanRequest = {
     document: { ...knowledge.head(document), steps: knowledge.steps(document) },
@@ -33,7 +34,7 @@ export function planRequest(
 const branchStep = (knowledge: Knowledge, branch: string | null, workflow: number): Step | null =>
   stepOfBranch(branch, knowledge.steps(workflow));
 
-/** The first match, or a workflow or case that is nearly as good as an article. */
+/** The first match; instead of an article, a workflow or case that is nearly as good. */
 function withProcedure(knowledge: Knowledge, ranked: readonly Ranked[]): Ranked {
   const first = ranked[0]!;
   const near = ranked.find(

@@ -24,7 +24,7 @@ import { redactSecrets } from '../../text/index.js';
 import type { Move, StepAnswer } from './move.js';
 import { type SessionState, seenValue } from './state.js';
 
-/** What became of pasted output; nothing where the answer was another one. */
+/** The evaluation of pasted output; empty for other answers. */
 export interface Judged {
   readonly judgement: ObservationResult | null;
   /** Index of the branch that the output mentions without giving a verdict. */
@@ -52,7 +52,7 @@ function answerBranch(move: Move, step: Step, branch: number): void {
   else move.take(step, branch - 1, chosenAnswer(move));
 }
 
-/** Whoever said that a step is abnormal, and is asked which branch applies, answers that with the branch or goes on. */
+/** The answer that choosing a branch, or going on, gives: `abnormal` if the session asked which branch applies, else `done`. */
 export function chosenAnswer({ state }: Move): StepAnswer {
   const { asked, seen, held } = state.at;
   return asked ? { outcome: 'abnormal', ...defined({ seen, held }) } : { outcome: 'done' };
@@ -80,7 +80,7 @@ function answerOutput(move: Move, step: Step, output: string): Judged {
   return { ...judgeOutput(move, step, output), output: shown };
 }
 
-/** Where a step says what is normal and its sub-steps have the commands, their output answers the whole step. */
+/** Judges output by the step, or by the nearest step above with expectations, if only the sub-steps have commands. */
 function judgeOutput(move: Move, step: Step, output: string): Judged {
   const above = step.expectations.length === 0 ? expectingAbove(move, step) : null;
   const ofAbove = above && evaluate(move, step, { output, expecting: above });
@@ -92,7 +92,7 @@ function judgeOutput(move: Move, step: Step, output: string): Judged {
   for (const index of contradictions.slice(0, 1))
     move.notify('contradiction', { verdict: step.expectations[index]!.verdict });
   if (verdict !== null) {
-    decide(move, step, { outcome: verdict, held: saidBy(move, step, judgement), seen: seenIn(move, judgement) });
+    decide(move, step, { outcome: verdict, held: heldBy(move, step, judgement), seen: seenIn(move, judgement) });
     return { judgement, suggested: move.state.at.asked ? pointOut(move, step, output) : null };
   }
   move.notify('no-verdict', { reason: reasonOf(judgement, output) });
@@ -115,7 +115,7 @@ function evaluate(
   });
 }
 
-/** Why there is no verdict. Texts that are missing refute expectations without a value that was read. */
+/** Why there is no verdict. A missing text refutes expectations although no value was read. */
 function reasonOf({ readings, ...judgement }: ObservationResult, output: string): NoVerdictReason {
   const outcome = judgement.outcome as Exclude<ObservationOutcome, 'holds'>;
   if (output.trim() === '') return 'empty';
@@ -129,7 +129,7 @@ function pointOut(move: Move, step: Step, output: string): number | null {
   return mentioned?.branch ?? null;
 }
 
-/** Values that conditions of later steps compare others with; none where no condition does. */
+/** Values that conditions of the procedure compare with by name. */
 function valuesOf(
   { procedure, state, documents }: Move,
   { commands }: Step,
@@ -142,19 +142,19 @@ function valuesOf(
   return values.length > 0 ? { values: values.slice(-limits.sessionPastedNames) } : {};
 }
 
-/** What a person must decide: the claims of the first expectation that is open, or all that it says. */
+/** The text that a person must decide about: the open claims of the first open expectation, or all of it. */
 function openText({ expectations }: Step, { each }: ObservationResult): string | null {
   const index = each.findIndex((outcome) => outcome === 'not_found' || outcome === 'no_condition');
   const expectation = expectations[index];
   if (!expectation) return null;
   const unread = (expectation.claims ?? []).flat().filter(({ condition }) => condition === null);
   const text = unread.map((claim) => claim.text).join('; ');
-  // A remark in parentheses may be cut into claims.
+  // Claims may be cut inside a remark in parentheses.
   return text === '' || /^[^(（]*[)）]|[(（][^)）]*$/.test(text) ? expectation.text : text;
 }
 
-/** What is only left when another one is refuted is said by none of several alternatives in particular. */
-function saidBy({ documents }: Move, { expectations }: Step, { expectation, each }: ObservationResult): number | null {
+/** The expectation that holds; null if it has alternatives and only holds because the normal one was refuted. */
+function heldBy({ documents }: Move, { expectations }: Step, { expectation, each }: ObservationResult): number | null {
   if (expectation === null || each[expectation] === 'holds') return expectation;
   return hasAlternatives(expectations[expectation]!.text, documents.knowledge.vocabulary) ? null : expectation;
 }
@@ -162,7 +162,7 @@ function saidBy({ documents }: Move, { expectations }: Step, { expectation, each
 const seenIn = ({ documents }: Move, { readings }: ObservationResult): ObservedValue[] =>
   readings.slice(0, limits.sessionSeenValues).map((reading) => seenValue(reading, documents.knowledge.vocabulary));
 
-/** The nearest step above that says what the commands of its sub-steps should show. */
+/** The nearest step above with conditions for the output of its sub-steps. */
 function expectingAbove({ procedure }: Move, step: Step): Step | null {
   const above = (procedure?.above(step.id) ?? []).map((id) => procedure!.step(id)!);
   return above.find(({ expectations }) => expectations.some(({ condition }) => condition !== null)) ?? null;
@@ -181,18 +181,18 @@ function judgedAbove(
     move.visit(step, { outcome: 'done' });
     move.take(above, branch, { outcome: verdict, held: expectation, seen: seenIn(move, judgement) });
   } else decide(move, step, { outcome: verdict, seen: seenIn(move, judgement) });
-  // Its indexes are of the expectations above; the current step has none.
+  // Its indexes refer to the expectations of the step above; the current step has none.
   return { judgement: { ...judgement, expectation: null, each: [], contradictions: [] }, suggested: null };
 }
 
-/** An abnormal outcome of a step with branches is asked about once, then goes to the sub-steps, otherwise on. */
+/** Follows the branch of a verdict. For an abnormal outcome without one, asks for the branch once, then goes to the sub-steps, or on. */
 function decide(move: Move, step: Step, answer: StepAnswer): void {
   const { outcome, held = null, seen = [] } = answer;
   const verdict = outcome === 'done' || outcome === 'skipped' ? null : outcome;
   const { vocabulary } = move.documents.knowledge;
   const named = verdict === null ? null : branchOfVerdict(step, verdict, held, vocabulary);
   const branch = named ?? (verdict === 'abnormal' ? branchFulfilled(step, seen, vocabulary) : null);
-  // Following a verdict's branch a second time would lead in a circle, unless the person chooses it.
+  // Following the same branch automatically a second time would be a cycle.
   if (branch !== null && !move.hasTaken(step, branch)) {
     move.take(step, branch, answer);
     return;

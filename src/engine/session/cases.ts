@@ -11,10 +11,11 @@ interface FollowingCase {
   readonly document: number;
   readonly products: readonly string[];
   readonly versions: readonly VersionRange[];
-  /** The step it ended at and those above it, nearest first; empty when its branch is not in the workflow. */
+  /** The step at which it ended and the steps above, nearest first; empty if its branch is not in the workflow. */
   readonly steps: readonly string[];
 }
 
+/** The solved cases that follow workflows, with the steps at which they ended. */
 export class FollowingCases {
   readonly #known = new Map<number, readonly FollowingCase[]>();
 
@@ -23,7 +24,7 @@ export class FollowingCases {
     readonly procedureOf: (document: number) => Procedure,
   ) {}
 
-  /** Cases of the workflow that apply to this product and version. */
+  /** The cases of a workflow that apply to this product and version. */
   of(document: number, running: RunningProduct): readonly FollowingCase[] {
     const known = this.#known.get(document) ?? this.#find(document);
     this.#known.set(document, known);
@@ -82,7 +83,7 @@ export class FollowingCases {
     return [...cases.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  /** Of translations of a case, the one in the workflow's language: its branch can be found without the other text. */
+  /** The cases that follow a workflow, in its language if possible, so that their branches are found in its text. */
   #following(document: number): number[] {
     const { knowledge } = this;
     const language = knowledge.language(document);
@@ -95,7 +96,7 @@ export class FollowingCases {
     return found;
   }
 
-  /** A case names the branch in its own language: in a translation, it is the step of the same number and phase. */
+  /** The step at which a case ended. A branch in another language is found in the translation: same number and phase. */
   #endOf(each: number, workflow: number): string | null {
     const { branch } = this.knowledge.head(each);
     const own = this.procedureOf(workflow);

@@ -2,7 +2,7 @@ import type { Effect, Notice, PlannedStep, PlannedWorkflow, SessionConfirmation,
 import type { Procedure } from '../../plan/index.js';
 import type { SessionState } from './state.js';
 
-/** The check that belongs to the current step: the step is a check itself, or changes something without it. */
+/** The check for the current step: the step is that check, or it changes something and was reached without the check. */
 export function confirmationAt(
   state: SessionState,
   procedure: Procedure,
@@ -19,6 +19,7 @@ export function confirmationAt(
   return checkName && leadsTo && { ...checkName, when: check.when, leadsTo };
 }
 
+/** Whether a branch that was taken leads to the step, so that no further check is needed. */
 function isChosen(id: string, { at, visits }: SessionState, procedure: Procedure): boolean {
   const targets = [id, ...procedure.above(id)];
   return visits.some(({ document, step, branch, outdated }) => {
@@ -35,6 +36,7 @@ export function nameOf(id: string, procedure: Procedure): StepName | null {
   return step ? { step: id, number: procedure.number(id)!, title: step.title } : null;
 }
 
+/** Effects that need a warning, the worst first. */
 const fromWorst: readonly Effect[] = ['destroy', 'change', 'unknown'];
 
 export function warningOf(step: PlannedStep, confirmation: SessionConfirmation | null): Notice[] {

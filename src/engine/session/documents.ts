@@ -61,7 +61,7 @@ export class SessionDocuments {
     });
   }
 
-  /** Why the commands of the current document do not take this value of a parameter; null when they do. */
+  /** Why the commands of the current document refuse a value of a parameter; null if they accept it. */
   refusal(state: SessionState, name: string, value: string): Notice | null {
     const { path } = state.documents[state.at.document]!;
     const params = [...state.params.filter(([known]) => known !== name), [name, value] as const];
@@ -80,7 +80,7 @@ export class SessionDocuments {
     return { code: 'value-refused', values: { name, reason, refusal, type } };
   }
 
-  /** The condition of the branch that led here helps to find the start step, as the symptom does. */
+  /** The condition of the branch that led to the document. It helps to find the start step, like the symptom. */
   #lastCondition({ visits, documents }: SessionState): string {
     const last = visits.at(-1);
     if (!last || last.branch === null || last.outdated) return '';
@@ -95,8 +95,8 @@ const refusals = ({ workflow }: Plan) =>
   );
 
 /**
- * A state on the documents as they are now; `stale` when that of the current step has changed. Null when that one is not
- * in this knowledge base.
+ * Adapts a state to the present documents. `stale` is set if the document of the current step has changed. Null if that
+ * document is not in this knowledge base.
  */
 export function rebase(
   state: SessionState,
@@ -140,7 +140,7 @@ function findAgain({ at }: SessionState, procedure: Procedure) {
   return { step: first, found: 'gone' as const };
 }
 
-/** Whether two titles are of one step that was edited: half of their pairs of letters are common. */
+/** Whether two titles may belong to the same step, edited: at least half of their letter pairs are the same. */
 function alike(left: string, right: string): boolean {
   const [a, b] = [pairsOf(left), pairsOf(right)];
   const common = [...a].filter((pair) => b.has(pair)).length;

@@ -5,9 +5,9 @@ import type { Procedure } from '../../plan/index.js';
 import type { SessionDocuments } from './documents.js';
 import { cut, positionAt, type SessionState, type StateVisit, withoutUnused } from './state.js';
 
-/** Characters of a value in a notice. */
+/** Maximum length of a value in a notice. */
 const maxValueLength = 300;
-/** Of a list of names, which is of no use when it is cut. */
+/** Maximum length of a list of names, which is useless when cut. */
 const maxNamesLength = 4_000;
 
 export interface StepAnswer {
@@ -17,7 +17,7 @@ export interface StepAnswer {
   readonly held?: number | null;
 }
 
-/** One move of a session: where it goes from a step, what it remembers of the step, and the notices about that. */
+/** One move of a session: changes its state and collects notices for the user. */
 export class Move {
   readonly #notices: Notice[] = [];
 
@@ -47,18 +47,20 @@ export class Move {
     this.#notices.push({ code, values: Object.fromEntries(texts) });
   }
 
+  /** Records the answer and goes to the next step in order. */
   goOn(step: Step, answer: StepAnswer, branch: number | null = null): void {
     const procedure = this.procedure!;
     const change = procedure.step(this.state.at.confirms ?? '');
     const isAhead = change !== undefined && procedure.before(change.id) < procedure.before(step.id);
     this.visit(step, answer, branch);
-    // A check that stands behind its change came ahead of it: the order goes on from there.
+    // The check comes after its change in the document but was made first: go on from the change.
     const next = procedure.following(isAhead ? change.id : step.id);
     if (isAhead && answer.outcome === 'done') this.approach(change);
     else if ('step' in next) this.approach(next.step);
     else this.end(next.end);
   }
 
+  /** Records the answer and follows a branch. */
   take(step: Step, index: number, answer: StepAnswer): void {
     const lead = this.procedure!.leadOf(step, step.branches[index]!);
     if (lead.kind === 'unresolved') {
@@ -72,6 +74,7 @@ export class Move {
     else this.end('read');
   }
 
+  /** Goes to the start step of a document. */
   enter(path: string): void {
     const procedure = this.documents.procedure(path);
     if (procedure === null) {
@@ -90,7 +93,7 @@ export class Move {
     if (step) this.approach(step);
   }
 
-  /** Goes to a step that the person has not chosen. If it changes something, its check comes first. */
+  /** Goes to a step that the user did not choose. If the step changes something, its check comes first. */
   approach(step: Step): void {
     const { procedure } = this;
     const check = procedure!.step(procedure!.checkBefore(step.id)?.step ?? '');
@@ -103,7 +106,7 @@ export class Move {
     this.state = { ...this.state, at: { ...positionAt(this.state.at.document, step), ...defined({ confirms }) } };
   }
 
-  /** Arrives by a branch, which may lead in a circle. Who went elsewhere on purpose since is in none. */
+  /** Arrives by a branch, and reports a cycle unless the user has skipped a step since. */
   #follow(step: Step): void {
     this.arrive(step);
     const left = this.state.visits.findLastIndex(({ outcome }) => outcome === 'skipped');
@@ -126,6 +129,7 @@ export class Move {
     this.state = { ...this.state, at: positionAt(this.state.at.document, undefined, end) };
   }
 
+  /** Stays at the step, remembering the reasons for the abnormal outcome. */
   askWhichBranch({ seen, held }: StepAnswer): void {
     const grounds = defined({ seen, held: held ?? undefined });
     this.state = { ...this.state, at: { ...this.state.at, asked: true, ...grounds } };
@@ -137,6 +141,7 @@ export class Move {
     return visits.some((visit) => visit.document === at.document && visit.step === step.id && visit.branch === branch);
   }
 
+  /** Records the current step as skipped. */
   leave(): void {
     const step = this.step;
     if (step) this.visit(step, { outcome: 'skipped' });

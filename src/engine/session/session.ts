@@ -36,11 +36,11 @@ export interface Session {
 export interface SessionSettings {
   /** Signs tokens. */
   readonly sessionKey?: string | undefined;
-  /** When each turn takes place, for the report; without it no times are recorded. */
+  /** The clock for the times in the report; without one no times are recorded. */
   readonly clock?: (() => Date) | undefined;
 }
 
-/** Goes through procedures step by step. All of a session is in its token. */
+/** Goes through procedures step by step. The whole state of a session is in its token. */
 export class Sessions {
   readonly #documents: SessionDocuments;
   readonly cases: FollowingCases;
@@ -92,7 +92,7 @@ export class Sessions {
     return this.#view({ ...turn, notices: [...notices, ...turn.notices] }, null);
   }
 
-  /** The steps of a document and where they lead, with the start step for the symptom; without one, the first step. */
+  /** The steps of a document and where they lead, with the start step for the symptom, or else the first step. */
   flowchart(document: number, diagnosis: Diagnosis | null): FlowchartView {
     const procedure = this.#documents.procedureOf(document);
     const { path } = procedure.document;
@@ -101,7 +101,7 @@ export class Sessions {
     return flowchartOf({ knowledge: this.knowledge, document, procedure, start: start ?? first });
   }
 
-  /** The step where the answer starts, which the check may precede. */
+  /** The start step, before which a check may come. */
   #planned({ workflow }: Diagnosis, path: string, state: SessionState): string | null {
     return workflow?.path === path ? workflow.start : this.#documents.start(path, state);
   }
@@ -147,7 +147,7 @@ const otherKnowledgeBase = ({ documents, at }: SessionState): TriagraphError =>
     `This session belongs to a different knowledge base: here is no document ${cut(documents[at.document]!.path, limits.sessionTextCharacters)}. Start a new session.`,
   );
 
-/** The workflow of the answer, otherwise the first match; null when the answer abstains. */
+/** The workflow of the answer, else the first match; null if the answer abstains. */
 function firstPath({ status, workflow, matches }: Diagnosis): string | null {
   return status === 'no_match' ? null : (workflow?.path ?? matches[0]?.path ?? null);
 }

@@ -3,25 +3,25 @@ import type { EndReason, Language, ObservedValue, Reading, Status, Step, VisitOu
 import { redactSecrets } from '../../text/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 
-/** As it was when the session came to it. */
+/** A document as it was when the session entered it. */
 interface DocumentReference {
   readonly id: string;
   readonly path: string;
   readonly hash: string;
 }
 
-/** Documents are indexes in `documents`. */
+/** An answer to a step. `document` is an index in `SessionState.documents`. */
 export interface StateVisit {
   readonly document: number;
   readonly step: string;
   readonly outcome: VisitOutcome;
-  /** Index of the step's branch that was taken. */
+  /** Index of the branch that was taken. */
   readonly branch: number | null;
   readonly seen: readonly ObservedValue[];
   /** Index of the expectation that held. */
   readonly held?: number;
   readonly time?: string;
-  /** The document has changed since: the step is known by its id alone. */
+  /** Whether the document has changed since, so that only the id of the step is known. */
   readonly outdated: boolean;
 }
 
@@ -35,18 +35,19 @@ export interface StateNote {
 export interface Position {
   readonly document: number;
   readonly step: string | null;
-  /** Title of the step, which identifies it when the document has changed. */
+  /** Title of the step, by which it is found again if the document has changed. */
   readonly title: string;
   readonly end: EndReason | null;
+  /** Whether the user was asked which branch applies. */
   readonly asked: boolean;
-  /** With `asked`: what the abnormal result rests on. */
+  /** With `asked`: the values behind the abnormal outcome. */
   readonly seen?: readonly ObservedValue[];
   readonly held?: number;
-  /** The step that changes something, at the check that comes first. */
+  /** At a check: the step that changes something, which the check precedes. */
   readonly confirms?: string;
 }
 
-/** Everything a session consists of. Plain data, all of it in the token. */
+/** The state of a session: plain data, all of it in the token. */
 export interface SessionState {
   readonly documents: readonly DocumentReference[];
   readonly at: Position;
@@ -54,14 +55,14 @@ export interface SessionState {
   /** Number of oldest answers that were dropped at the limit. */
   readonly dropped: number;
   readonly params: readonly (readonly [name: string, value: string])[];
-  /** Names that pasted output has, by type of entity, the newest output first. */
+  /** Names in pasted output, by type of entity, the newest output first. */
   readonly pasted?: readonly (readonly [type: string, value: string])[];
-  /** Values of pasted output that conditions of the document compare others with. */
+  /** Values of pasted output that conditions of the document compare with by name. */
   readonly values?: readonly (readonly [name: string, value: string])[];
   readonly notes?: readonly StateNote[];
   readonly began?: string;
   readonly symptom: {
-    /** Its beginning. */
+    /** The beginning of the symptom. */
     readonly text: string;
     readonly match: Status;
     readonly entities: readonly (readonly [type: string, value: string])[];
@@ -69,14 +70,14 @@ export interface SessionState {
   readonly language: Language;
   readonly product: string | null;
   readonly version: string | null;
-  /** Lines that do not hold for this version are marked; absent: none is. */
+  /** Version for which lines that do not hold are marked. */
   readonly forVersion?: string;
 }
 
-/** As far as a session remembers it. */
+/** The title of a step as a session remembers it. */
 export const titleOf = (step: Step | undefined): string => cut(step?.title ?? '', limits.sessionTextCharacters);
 
-/** At a step; without one, at an end. */
+/** The position at a step, or without one at an end. */
 export const positionAt = (document: number, step: Step | undefined, end: EndReason | null = null): Position => ({
   document,
   step: step?.id ?? null,
@@ -85,7 +86,7 @@ export const positionAt = (document: number, step: Step | undefined, end: EndRea
   asked: false,
 });
 
-/** Without documents in which nothing was answered: a session may look into many. */
+/** Drops documents in which nothing was answered, since a session may look into many. */
 export function withoutUnused(state: SessionState): SessionState {
   const { visits, notes = [], at } = state;
   const used = [...new Set([0, ...[...visits, ...notes, at].map(({ document }) => document)])].sort((a, b) => a - b);
@@ -105,7 +106,7 @@ export function withoutUnused(state: SessionState): SessionState {
 export function seenValue({ name, value, unit, line, text }: Reading, vocabulary?: Vocabulary): ObservedValue {
   const short = (given: string): string => cut(given.trim(), limits.sessionTextCharacters / 2);
   const shown = redactSecrets(text, vocabulary);
-  // A value is part of its line: where the line has lost a secret, the value may be that secret.
+  // If a secret was removed from the line, the value may be that secret.
   const isSecret = shown !== text && typeof value === 'string' && !shown.includes(value);
   return {
     name: short(name),
@@ -116,13 +117,13 @@ export function seenValue({ name, value, unit, line, text }: Reading, vocabulary
   };
 }
 
-/** The beginning of a text, without half a character. */
+/** A text cut to a length with an ellipsis, without splitting a surrogate pair. */
 export function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 type Check = (value: unknown) => boolean;
-/** A check of a value, `[shape, most]` for a list of at most `most` items, or the shapes of the keys of an object. */
+/** A check of a value; `[shape, most]` for a list of at most `most` items; the shapes of the keys of an object. */
 type Shape = Check | readonly [shape: Shape, most: number] | { readonly [key: string]: Shape };
 
 const text: Check = (value) => typeof value === 'string';
@@ -203,7 +204,7 @@ function fits(value: unknown, expected: Shape): boolean {
 
 const isList = (expected: Shape): expected is readonly [Shape, number] => Array.isArray(expected);
 
-/** Whether a value is a state. With a key that others know, anything can be signed. */
+/** Whether a value is a state. If others know the key, a token may contain anything. */
 export function isState(value: unknown): value is SessionState {
   if (!fits(value, shape)) return false;
   const { at, visits, notes = [], documents } = value as SessionState;

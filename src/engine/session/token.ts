@@ -3,7 +3,7 @@ import { limits } from '../../limits.js';
 import { concatBytes, fromBase64url, fromHex, type Platform, toBase64url, toHex } from '../../platform/index.js';
 import { isState, type SessionState } from './state.js';
 
-/** Written in front of every token; another number is another format. */
+/** Prefix of every token, with the version of the format. */
 const version = 't3.';
 const minKeyLength = 16;
 const hashBytes = 16;
@@ -11,12 +11,12 @@ const signatureBytes = 20;
 
 interface OpenedToken {
   readonly state: SessionState;
-  /** The first half of its hash, in hexadecimal digits. */
+  /** The first half of the hash of its knowledge base, in hexadecimal digits. */
   readonly knowledgeBase: string;
 }
 
 /**
- * The state as text with which any replica that has the same key continues:
+ * The state as a text with which any replica with the same key can continue:
  * `t3.` base64url( knowledge base 16 bytes · HMAC-SHA256 cut to 160 bits · deflated JSON ).
  */
 export function sealToken(state: SessionState, kbHash: string, key: string | undefined, platform: Platform): string {
@@ -27,8 +27,8 @@ export function sealToken(state: SessionState, kbHash: string, key: string | und
 }
 
 /**
- * @throws TriagraphError `session-token-format` for what is no token, `session-token-size` above the limit,
- * `session-token-signature` when it was changed or made with another key.
+ * @throws TriagraphError `session-token-format` if the text is not a token, `session-token-size` above the limit,
+ * `session-token-signature` if it was changed or made with another key.
  */
 export function openToken(token: unknown, key: string | undefined, platform: Platform): OpenedToken {
   if (typeof token !== 'string' || !token.startsWith(version)) throw noToken();
@@ -42,7 +42,7 @@ export function openToken(token: unknown, key: string | undefined, platform: Pla
   return { state: readBody(body, platform), knowledgeBase: toHex(knowledgeBase) };
 }
 
-/** @throws TriagraphError `session-key` for a key that could be guessed. */
+/** @throws TriagraphError `session-key` if the key is too short. */
 export function checkSessionKey(key: string | undefined): void {
   if (key === undefined || key.length >= minKeyLength) return;
   throw new TriagraphError(
@@ -53,7 +53,7 @@ export function checkSessionKey(key: string | undefined): void {
 
 export const isOf = ({ knowledgeBase }: OpenedToken, kbHash: string): boolean => shortHash(kbHash) === knowledgeBase;
 
-/** With a key that others know, anything can be signed: inflation is bounded and its result is checked. */
+/** Inflation is bounded and its result is checked, because others may know the key. */
 function readBody(body: Uint8Array, platform: Platform): SessionState {
   let value: unknown;
   try {
@@ -77,7 +77,7 @@ function sign(
   return platform.hmacSha256(secret, concatBytes(parts)).subarray(0, signatureBytes);
 }
 
-/** Takes equally long wherever the first difference is, so that timing reveals nothing. */
+/** Compares in constant time, so that timing reveals nothing. */
 function isSame(left: Uint8Array, right: Uint8Array): boolean {
   let difference = left.length ^ right.length;
   for (let index = 0; index < left.length; index++) difference |= left[index]! ^ right[index]!;
@@ -86,7 +86,7 @@ function isSame(left: Uint8Array, right: Uint8Array): boolean {
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** The first half, in hexadecimal digits. */
+/** The first half of a hash, in hexadecimal digits. */
 const shortHash = (hash: string): string =>
   hash
     .replace(/^sha256:/, '')

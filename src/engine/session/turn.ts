@@ -13,9 +13,10 @@ export interface Turn extends Judged {
   readonly notices: readonly Notice[];
 }
 
+/** Maximum number of steps in the notice about an ambiguous name. */
 const maxChoices = 6;
 
-/** Advances a session by one move, so that a circle of branches cannot trap it. */
+/** Advances a session by one move at a time, so that a cycle of branches cannot trap it. */
 export function advanceSession(move: Move, observation: Observation): Turn {
   const judged = observe(move, observation);
   return { state: move.state, notices: move.notices, ...judged };
@@ -34,13 +35,13 @@ function observe(move: Move, observation: Observation): Judged {
   return notJudged;
 }
 
-/** Whoever answers `step 3` means that step, unless a branch says so. */
+/** Whether an answer such as `step 3` names a step, and is not the condition of a branch. */
 const namesStep = ({ step, procedure, documents }: Move, given: string): boolean =>
   step !== undefined &&
   procedure!.isNameOfStep(given) &&
   branchNamed(step, given, documents.knowledge.vocabulary) === null;
 
-/** Whether an answer in words has none. Empty output is what a command printed. */
+/** Whether a text answer is blank. Output may be empty. */
 const isBlank = (observation: Observation): boolean =>
   Object.entries(observation).some(([key, value]) => key !== 'output' && typeof value === 'string' && !value.trim());
 
@@ -90,7 +91,7 @@ function addNote(move: Move, given: string): void {
 
 function finish(move: Move): void {
   const { step } = move;
-  // An abnormal result of an unknown branch is a result too.
+  // An abnormal outcome without a known branch is recorded too.
   if (step && move.state.at.asked) move.visit(step, chosenAnswer(move));
   if (move.state.at.end === null) move.end('finished');
 }
@@ -124,26 +125,26 @@ function enterDocument(move: Move, idOrPath: string): void {
   move.enter(path);
 }
 
-/** Characters of a word, an id, a condition. */
-const longest = 1_000;
+/** Maximum length of a word, an id or a condition. */
+const maxLength = 1_000;
 
 const readers: Readonly<Record<string, (value: unknown, key: string) => unknown>> = {
-  outcome: text(longest),
+  outcome: text(maxLength),
   output: text(limits.outputCharacters + 1),
   branch(value) {
     if (!Number.isInteger(value)) throw wrong('branch', 'a whole number');
     return value;
   },
-  jump: text(longest),
+  jump: text(maxLength),
   set: values,
-  document: text(longest),
-  note: text(longest),
+  document: text(maxLength),
+  note: text(maxLength),
   back: onlyTrue,
   finish: onlyTrue,
 };
 const keys = Object.keys(readers);
 
-/** Texts that are longer than any in a document are cut. @throws TriagraphError `session-observation` */
+/** Checks an observation. Too long texts are cut. @throws TriagraphError `session-observation` */
 export function checkObservation(value: unknown): Observation {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   const [key, ...others] = keys.filter((each) => Object.hasOwn(given, each));

@@ -24,11 +24,12 @@ interface ViewParts {
   readonly workflow: PlannedWorkflow;
   readonly stale: Staleness | null;
   readonly token: string;
-  /** Number of solved cases of a workflow that ended at a step, and what is shown of all. */
+  /** Number of solved cases of a workflow that ended at a step. */
   readonly casesAt: (path: string, step: string) => number;
   readonly cases: (path: string, conclusion: Conclusion | null) => SessionCases;
 }
 
+/** The view of a session for users: the current step with its choices, and everything for the report. */
 export function viewOf(parts: ViewParts): SessionView {
   const { turn, documents, workflow, stale } = parts;
   const { state } = turn;
@@ -59,12 +60,7 @@ export function viewOf(parts: ViewParts): SessionView {
     judgement: turn.judgement,
     notices: [...turn.notices, ...(planned ? warningOf(planned, confirm) : [])],
     visits: state.visits.map((visit) => visitOf(visit, state, documents)),
-    notes: (state.notes ?? []).map(({ document, step, text, time = null }) => ({
-      path: state.documents[document]!.path,
-      step,
-      text,
-      time,
-    })),
+    notes: notesOf(state),
     began: state.began ?? null,
     dropped: state.dropped,
     conclusion,
@@ -75,6 +71,9 @@ export function viewOf(parts: ViewParts): SessionView {
 }
 
 const endOf = ({ at }: SessionState): EndReason => at.end ?? 'read';
+
+const notesOf = ({ notes = [], documents }: SessionState): SessionView['notes'] =>
+  notes.map(({ document, step, text, time = null }) => ({ path: documents[document]!.path, step, text, time }));
 
 function choicesOf(
   id: string,
@@ -99,7 +98,7 @@ function choicesOf(
   });
 }
 
-/** The values of a session come from earlier answers. */
+/** A value of a session counts as given in an earlier turn, not as a parameter of this one. */
 const remembered = (binding: PlaceholderBinding): PlaceholderBinding =>
   binding.from === 'param' ? { ...binding, from: 'state' } : binding;
 
@@ -138,15 +137,15 @@ function visitOf(visit: StateVisit, state: SessionState, documents: SessionDocum
   };
 }
 
-/** The text of the expectation behind a verdict; null where none says more than that branches follow. */
+/** The text of the expectation behind a verdict; null if it only refers to branches. */
 function expectationOf(visit: StateVisit, step: Step, procedure: Procedure): string | null {
   const text = expectationBehind(visit, step, procedure);
   return text === null || pointsOnly(text, procedure.vocabulary) ? null : text;
 }
 
 /**
- * The one that held, otherwise the only one of this verdict of the step, or of the nearest step above that has
- * expectations. Output that refuted what is normal, and spoke for no alternative in particular, has none.
+ * The expectation that held, else the only one with this verdict in the step, or in the nearest step above that has
+ * expectations. Null if output refuted the normal expectation without proving one of several alternatives.
  */
 function expectationBehind({ outcome, held, seen }: StateVisit, step: Step, procedure: Procedure): string | null {
   if (held !== undefined) return step.expectations[held]?.text ?? null;
@@ -157,7 +156,7 @@ function expectationBehind({ outcome, held, seen }: StateVisit, step: Step, proc
   return only && others.length === 0 ? only.text : null;
 }
 
-/** Those of a case itself, or of the resolution chosen last; else the last abnormal expectation that held. */
+/** The cause and resolution: those of a case, those chosen last, or else the last abnormal expectation that held. */
 function conclusionOf(state: SessionState, documents: SessionDocuments): Conclusion | null {
   const here = documents.procedure(state.documents[state.at.document]!.path);
   if (here?.document.kind === 'case') return ofCase(here, state);
@@ -168,7 +167,7 @@ function conclusionOf(state: SessionState, documents: SessionDocuments): Conclus
     const step = procedure?.step(visit.step);
     if (!procedure || !step) continue;
     const cause = ofBranch(visit, step, procedure);
-    // A branch that leads to the chosen resolution says why it was chosen.
+    // The branch that led to the chosen resolution gives the reason.
     if (cause) return chosen === null || chosen.step === cause.step ? cause : chosen;
     chosen ??= ofResolution(visit, step, procedure);
     finding ??= ofExpectation(visit, step, procedure);
@@ -190,7 +189,7 @@ function ofBranch(visit: StateVisit, step: Step, procedure: Procedure): Conclusi
   return { kind: 'cause', cause, when, resolution: title, path, step: id };
 }
 
-/** A resolution that is labelled as one for a situation, and was carried out or found to apply. */
+/** A resolution with the label of a situation that was carried out or found to apply. */
 function ofResolution(visit: StateVisit, step: Step, procedure: Procedure): Conclusion | null {
   if (visit.outcome !== 'abnormal' && visit.outcome !== 'done') return null;
   const chain = [step, ...procedure.above(step.id).map((id) => procedure.step(id)!)];
