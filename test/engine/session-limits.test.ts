@@ -23,7 +23,7 @@ const stateAfter = (state: Partial<SessionState>, observation: Observation) => {
 };
 const values = (count: number) => Array.from({ length: count }, (_, at) => [`name-${at}`, 'old'] as const);
 
-describe('the values of a session', () => {
+describe('a value set in a session', () => {
   const most = limits.sessionParameters;
 
   it.each([
@@ -38,7 +38,7 @@ describe('the values of a session', () => {
     expect(new Map(params).get(name)).toBe(code === 'value-set' ? 'new' : undefined);
   });
 
-  it('that are given together are taken as long as there is room', () => {
+  it('is accepted together with others as long as there is room', () => {
     const { params, codes } = stateAfter({ params: values(most - 1) }, { set: { a: '1', b: '2', 'name-0': '3' } });
     expect(codes).toEqual(['value-set', 'value-refused', 'value-set']);
     expect([new Map(params).get('a'), new Map(params).get('b'), new Map(params).get('name-0')]).toEqual([
@@ -49,7 +49,7 @@ describe('the values of a session', () => {
   });
 });
 
-describe('the notes of a session', () => {
+describe('a note of a session', () => {
   const notes = (count: number) => Array.from({ length: count }, () => ({ document: 0, step: 'look', text: 'x' }));
 
   it.each([
@@ -64,7 +64,7 @@ describe('the notes of a session', () => {
   });
 });
 
-describe('the answers of a session', () => {
+describe('a session that is full of answers', () => {
   const visit = { document: 0, step: 'look', outcome: 'done', branch: null, seen: [], outdated: false } as const;
   const visited = (count: number) => Array.from({ length: count }, (_, at) => ({ ...visit, step: `step-${at}` }));
   const visits = (count: number, dropped = 0) => {
@@ -73,7 +73,7 @@ describe('the answers of a session', () => {
     return { ...move.state, codes: move.notices.map(({ code }) => code) };
   };
 
-  it('lose the oldest where there is no room, and say how many were lost', () => {
+  it('drops the oldest answer and reports how many were dropped', () => {
     const most = limits.sessionVisits;
     expect(visits(most - 1)).toMatchObject({ codes: [], dropped: 0 });
     const full = visits(most, 2);
@@ -82,14 +82,14 @@ describe('the answers of a session', () => {
     expect([full.visits[0]!.step, full.visits.at(-1)!.step]).toEqual(['step-1', 'look']);
   });
 
-  it('come back one by one', () => {
+  it('goes back through its answers one by one', () => {
     const { visits: rest, at } = stateAfter({ visits: [visit, { ...visit, outcome: 'normal' }] }, { back: true });
     expect([rest, at.step]).toEqual([[visit], 'look']);
     expect(stateAfter({}, { back: true }).codes).toEqual(['at-start']);
   });
 });
 
-describe('a branch that leads to a step', () => {
+describe('the notice about a cycle of branches counts the earlier answers, for a branch to a step', () => {
   const led = { ...procedure, leadOf: () => ({ kind: 'step', step }), actionable: (each: Step) => each };
   const visit = { document: 0, step: 'look', outcome: 'done', branch: null, seen: [], outdated: false } as const;
   const skipped = { ...visit, step: 'ask', outcome: 'skipped' } as const;

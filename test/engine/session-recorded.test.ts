@@ -93,7 +93,7 @@ function session(seed: number): unknown[] {
   return turns;
 }
 
-it('every turn of a session, also after its documents were edited, shows what is recorded', () => {
+it('every turn of a session shows the recorded view, also after its documents were edited', () => {
   const cases = Array.from({ length: 6 }, (_, group) => {
     const turns = Array.from({ length: 12 }, (__, at) => session(group * 12 + at));
     return [`sessions ${group + 1}`, { turns }] as const;
@@ -219,7 +219,7 @@ const answers: readonly Observation[] = [
   { back: true },
 ];
 
-it('sessions through two workflows that change on the way show what is recorded', async () => {
+it('sessions through two workflows that change during the session show the recorded views', async () => {
   const open = (files: Readonly<Record<string, string>>) => Engine.open({ kb: [folderOf(files)], cache: false });
   const first = await open(small);
   const later = await Promise.all(laterVersions.map(open));
@@ -246,7 +246,7 @@ it('sessions through two workflows that change on the way show what is recorded'
   expectRecorded(new URL('session-versions.hashes.txt', import.meta.url), new Map(cases));
 });
 
-it('a session has room for as many values and answers as its limits say', async () => {
+it('a session accepts values and answers up to its limits', async () => {
   const names = Array.from({ length: limits.sessionParameters + 2 }, (_, at) => `value-${at}`);
   const commands = names.map((name) => `echo <${name}>`).join('\n');
   const text = `# Many\n\n## Diagnosis\n\n1. Look\n\n\`\`\`bash\n${commands}\n\`\`\`\n`;
@@ -268,7 +268,7 @@ it('a session has room for as many values and answers as its limits say', async 
   expect(() => long(room + 1)).toThrow(expect.objectContaining({ code: 'session-observation' }));
 });
 
-it('going back shows what was shown before, whatever was answered', () => {
+it('going back shows the previous view, whatever was answered', () => {
   for (let seed = 0; seed < 40; seed++) {
     const next = random(seed);
     const paths = Object.keys(gatewayKnowledgeBase).filter((path) => path.startsWith('workflows/'));

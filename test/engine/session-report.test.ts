@@ -40,13 +40,13 @@ describe('the report of a session', () => {
   const done: Observation = { outcome: 'done' };
   const solved = () => walk({ output: 'status:\n  lossPercent: 12\n' }, done, done, { outcome: 'normal' });
 
-  it('names the document without a line when only the last view is at hand, as after a link', () => {
+  it('names the document without a line if only the last view is known', () => {
     const text = presenters.session.report(solved().slice(-1));
     expect(text).toContain('`workflows/gateway.md`');
     expect(text).not.toContain('null');
   });
 
-  it('has the time of each step, the verdict with its expectation, and the line and value behind it', () => {
+  it('has the time of each step, its verdict with the expectation, and the line and value that decided', () => {
     const { began, steps } = report(solved());
     expect(began).toMatch(/^2026-05-06T\d\d:\d\d:00Z$/);
     expect(new Set(steps.map(({ time }) => time)).size).toBe(4);
@@ -66,7 +66,7 @@ describe('the report of a session', () => {
     expect(presenters.session.report(views)).toContain('Who may want to know: net-team, dave@example.com');
   });
 
-  it('says what remains open', () => {
+  it('lists the open questions', () => {
     const codesOf = (...observations: Observation[]) => report(walk(...observations)).open.map(({ code }) => code);
     expect(codesOf({ finish: true })).toEqual(['no-cause', 'unanswered']);
     expect(codesOf({ branch: 1 }, { finish: true })).toEqual(['not-resolved', 'unanswered']);
@@ -74,7 +74,7 @@ describe('the report of a session', () => {
     expect(codesOf({ branch: 2 }, done, { outcome: 'abnormal' })).toEqual(['still-abnormal']);
   });
 
-  it('names the abnormal expectation where no branch names a cause', () => {
+  it('names the abnormal expectation if no branch names a cause', () => {
     const views = walk({ outcome: 'normal' }, { outcome: 'abnormal' }, { outcome: 'abnormal' }, { finish: true });
     expect(report(views).conclusion).toMatchObject({ kind: 'finding', cause: 'the node is not Ready' });
     expect(presenters.session.report(views)).toContain('**Abnormal: the node is not Ready**');
@@ -85,7 +85,7 @@ describe('the report of a session', () => {
     expect(report(views).conclusion).toMatchObject({ kind: 'cause', cause: 'the table is full', step: 'step-5' });
   });
 
-  it('has pasted output whole and folded, without secrets, and none that was taken back', () => {
+  it('has the complete pasted output, folded and without secrets, except output that was taken back', () => {
     const views = walk(
       { output: 'lossPercent: 0.5' },
       { back: true },
@@ -102,14 +102,14 @@ describe('the report of a session', () => {
     expect(views.at(-1)!.step?.id).toBe(views.at(-2)!.step?.id);
   });
 
-  it('keeps what an abnormal result rests on while it is asked which branch applies', () => {
+  it('keeps the reasons for an abnormal outcome while the session asks for the branch', () => {
     const [visit] = walk({ output: 'lossPercent: 12' }, { back: true }, { outcome: 'normal' }).at(-1)!.visits;
     expect(visit).toMatchObject({ outcome: 'normal', seen: [] });
     const asked = walk({ outcome: 'normal' }, { outcome: 'abnormal' }, done).at(-1)!.visits;
     expect(asked.at(-1)).toMatchObject({ outcome: 'abnormal', expectation: 'the node is not Ready' });
   });
 
-  it('follows the branch that the value fulfils, where the expectation says more than the branch', async () => {
+  it('follows the branch that the value fulfils if the expectation says more than the branch', async () => {
     const page = gatewayKnowledgeBase['workflows/gateway.md']!.replace(
       '❌ Abnormal: lossPercent >= 5',
       '❌ Abnormal: lossPercent >= 5 or lossPercent < 0',

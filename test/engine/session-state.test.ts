@@ -4,18 +4,18 @@ import { limits } from '../../src/limits.js';
 
 const reading = { name: ' phase ', value: ' Pending ', unit: null, row: null, line: 3, text: '  phase: Pending' };
 
-it('a session remembers a reading without surrounding space', () => {
+it('a session stores a reading without surrounding white space', () => {
   expect(seenValue(reading)).toEqual({ name: 'phase', value: 'Pending', unit: null, line: 3, text: 'phase: Pending' });
 });
 
-it('a session remembers the beginning of a long value, and a number completely', () => {
+it('a session stores the beginning of a long value, but a number completely', () => {
   const { value, text } = seenValue({ ...reading, value: 'x'.repeat(5_000), text: 'y'.repeat(5_000) });
   expect(value).toBe(`${'x'.repeat(limits.sessionTextCharacters / 2 - 1)}…`);
   expect(text).toHaveLength(3 * limits.sessionTextCharacters);
   expect(seenValue({ ...reading, value: 1.5e300 }).value).toBe(1.5e300);
 });
 
-it('a session never splits a character', () => {
+it('a session never splits a surrogate pair', () => {
   expect(cut('ab😀cd', 4)).toBe('ab…');
   expect(cut('ab😀', 4)).toBe('ab😀');
 });

@@ -70,7 +70,7 @@ const verdictAfter = (...answers: readonly Observation[]) => viewAfter(...answer
 const max = { output: 'net.netfilter.nf_conntrack_max = 65536' };
 const count = (number: number): Observation => ({ output: `net.netfilter.nf_conntrack_count = ${number}` });
 
-describe('a value that an expectation compares with', () => {
+describe('a value that an expectation refers to by name', () => {
   it.each([
     [65_535, 'normal'],
     [65_536, 'abnormal'],
@@ -78,12 +78,12 @@ describe('a value that an expectation compares with', () => {
     expect(verdictAfter(max, count(number))).toBe(verdict);
   });
 
-  it('of the paste itself comes before that of an earlier one', () => {
+  it('is taken from the current output before an earlier one', () => {
     const both = { output: 'net.netfilter.nf_conntrack_count = 900\nnet.netfilter.nf_conntrack_max = 800' };
     expect(verdictAfter(max, both)).toBe('abnormal');
   });
 
-  it('is not guessed where nothing has named it', () => {
+  it('is not guessed if no output has it', () => {
     expect(verdictAfter({ jump: '2' }, count(65_536))).toBeNull();
   });
 
@@ -110,7 +110,7 @@ describe('a value beyond the end of a cut line', () => {
 });
 
 describe('the same text', () => {
-  it('has one verdict, whenever it is pasted', () => {
+  it('gets the same verdict whenever it is pasted', () => {
     const output =
       'NAME    READY   STATUS             RESTARTS   AGE\nweb-0   0/1     CrashLoopBackOff   4          2m';
     const first = viewAfter({ jump: '4' }, { output }).judgement;

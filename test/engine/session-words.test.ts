@@ -58,7 +58,7 @@ const pods = `NAME    READY   STATUS             RESTARTS   AGE
 web-0   0/1     CrashLoopBackOff   12         3h
 `;
 
-describe('a session speaks the truth', () => {
+describe('a session', () => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await Engine.open({ kb: [folderOf({ 'web-down.md': workflow })], cache: false });
@@ -70,7 +70,7 @@ describe('a session speaks the truth', () => {
   };
   const codesOf = (view: SessionView | undefined) => view?.notices.map(({ code }) => code);
 
-  it('and quotes no expectation that only points at the branches', () => {
+  it('does not quote an expectation that only refers to the branches', () => {
     const views = walk({ output: pods }, { outcome: 'abnormal' });
     const report = presenters.session.report(views);
     expect(report).toContain('CrashLoopBackOff');
@@ -78,7 +78,7 @@ describe('a session speaks the truth', () => {
     expect(views.at(-1)!.visits[0]).toMatchObject({ outcome: 'abnormal', expectation: null });
   });
 
-  it('and quotes none of several alternatives that output does not speak of', () => {
+  it('does not quote any of several alternatives that the output does not prove', () => {
     const lost = 'PING 10.16.0.12\n3 packets transmitted, 0 received, 100% packet loss, time 2049ms\n';
     const { visits } = walk({ jump: '2' }, { output: lost }).at(-1)!;
     expect(visits.at(-1)).toMatchObject({ step: 'step-2', outcome: 'abnormal', expectation: null });
@@ -86,7 +86,7 @@ describe('a session speaks the truth', () => {
     expect(walk({ jump: '2' }, { outcome: 'abnormal' }).at(-1)!.visits.at(-1)!.expectation).toContain('the registry');
   });
 
-  it('and says which steps were passed over when nothing was found', () => {
+  it('lists the skipped steps if nothing was found', () => {
     const views = walk({ outcome: 'next' }, { outcome: 'normal' }, { outcome: 'next' });
     expect(views.at(-1)!.end).toBe('nothing-found');
     for (const text of [presenters.session.text(views.at(-1)!), presenters.session.report(views)]) {
@@ -97,7 +97,7 @@ describe('a session speaks the truth', () => {
     expect(presenters.session.report(all)).not.toContain('without a result');
   });
 
-  it('and calls only branches a circle, not the way back that a person chose', () => {
+  it('reports a cycle of branches, but not a way back that the user chose', () => {
     expect(codesOf(walk({ outcome: 'next' }, { outcome: 'next' }, { jump: '1' }).at(-1))).toEqual([]);
     expect(codesOf(walk({ outcome: 'next' }, { outcome: 'next' }, { jump: '1' }, { outcome: 'next' }).at(-1))).toEqual(
       [],
@@ -115,14 +115,14 @@ describe('a session speaks the truth', () => {
     },
   );
 
-  it('and says that output is empty where the step does not say what that means', () => {
+  it('reports empty output if the step does not say what it means', () => {
     expect(walk({ output: '  \n' }).at(-1)!.notices[0]).toMatchObject({
       code: 'no-verdict',
       values: { reason: 'empty' },
     });
   });
 
-  it('and does not call the output of another command empty', () => {
+  it('does not report the output of another command as empty', () => {
     const nodes =
       '$ kubectl get nodes\nNAME       STATUS   ROLES    AGE   VERSION\nworker-1   Ready    <none>   90d   v1.29.3\n';
     const [notice] = walk({ output: nodes }).at(-1)!.notices;
@@ -130,7 +130,7 @@ describe('a session speaks the truth', () => {
     expect(notice!.values.reason).not.toBe('empty');
   });
 
-  it('and names all parameters when one is unknown', () => {
+  it('names all parameters if one is unknown', () => {
     const names = Array.from({ length: 30 }, (_, at) => `<parameter-number-${at}>`);
     const command = `kubectl get pods ${names.join(' ')}`;
     const long = workflow.replace('kubectl get pods -n web', command);
@@ -143,8 +143,8 @@ describe('a session speaks the truth', () => {
   });
 });
 
-describe('versions of cases', () => {
-  it('are told in the language of the reader', async () => {
+describe('the versions of cases', () => {
+  it('are shown in the language of the reader', async () => {
     const { versionIn } = await import('../../src/present/messages/index.js');
     const { messagesFor } = await import('../../src/present/messages/index.js');
     expect(versionIn('1.16.2 and earlier', messagesFor('zh'))).toBe('1.16.2 及以下');

@@ -57,7 +57,7 @@ describe('a session', () => {
     const change = { step: 'step-5', number: '5', title: 'Scenario 2: the table is full' };
     const begin = () => engine.start(tableFull);
 
-    it('begins with the confirming step and says what it leads to', () => {
+    it('begins with the check and names the change it leads to', () => {
       const { diagnosis, view } = begin();
       expect(diagnosis.workflow).toMatchObject({ start: change.step, confirm: { step: check.step } });
       expect(view).toMatchObject({ step: { id: check.step }, confirm: { ...check, when, leadsTo: change } });
@@ -66,13 +66,13 @@ describe('a session', () => {
       expect(first.confirm).toBeNull();
     });
 
-    it('goes to the change by the outcome of the check, without another confirmation', () => {
+    it('goes to the change after the outcome of the check, without another check', () => {
       const reached = engine.advance(begin().view.token!, { branch: 2 });
       expect(reached).toMatchObject({ step: { id: change.step }, confirm: null });
       expect(codes(reached)).toEqual(['changes']);
     });
 
-    it('names the check at a change that was jumped to, until it is done', () => {
+    it('names the check at a change that was jumped to, until the check is done', () => {
       const { view } = begin();
       const jumped = engine.advance(view.token!, { jump: change.number });
       expect(jumped).toMatchObject({ step: { id: change.step }, confirm: { ...check, when, leadsTo: change } });
@@ -117,7 +117,7 @@ describe('a session', () => {
     },
   );
 
-  it('refuses a name of several steps, and an old id, with the steps that may be meant', () => {
+  it('refuses an ambiguous name or an old id, and lists the possible steps', () => {
     const several = walk({ jump: 'Look at the' });
     expect(several).toMatchObject({ number: '1', visits: [] });
     expect(several.notices[0]).toEqual({
@@ -133,7 +133,7 @@ describe('a session', () => {
     });
   });
 
-  it('makes the check that was passed over before it comes to a change in order', async () => {
+  it('makes a skipped check before it reaches the change in document order', async () => {
     const step = (number: number, body: string) => `### Step ${number}: look ${number}\n\n${body}\n`;
     const read = '```bash\nkubectl get pods\n```\n';
     const body = [
@@ -153,7 +153,7 @@ describe('a session', () => {
     expect(codes(view)).toEqual(['confirm-first']);
   });
 
-  it('makes a check first that stands behind the change it leads to, and goes on from the change', async () => {
+  it('makes a check first even if it comes after the change in the document, and goes on from the change', async () => {
     const read = '```bash\nkubectl get pods\n```\n';
     const bodies = ['```bash\nkubectl delete pod <pod>\n```\n', read, `${read}\n- If \`x > 1\`, go to step 1`, read];
     const steps = bodies.map((body, at) => `### Step ${at + 1}: look ${at + 1}\n\n${body}\n`).join('\n');
@@ -171,7 +171,7 @@ describe('a session', () => {
     expect(behind.advance(done.token!, { outcome: 'done' })).toMatchObject({ number: '2' });
   });
 
-  it('makes the check before a change also where a step of that number was answered in another document', async () => {
+  it('makes the check before a change even if a step with its number was answered in another document', async () => {
     const page = (name: string, ...steps: string[]) =>
       `---\nid: ${name}\nkind: workflow\n---\n\n# ${name}\n\n## Diagnosis\n\n${steps
         .map((body, at) => `### Step ${at + 1}: look ${at + 1}\n\n${body}\n`)
@@ -195,7 +195,7 @@ describe('a session', () => {
     expect(walk({ outcome: '異常' }).visits[0]?.outcome).toBe('abnormal');
   });
 
-  it('follows the branch whose condition the pasted output fulfils, and names the line', () => {
+  it('follows the branch whose condition the pasted output fulfils, and shows the line', () => {
     const view = walk({ output: 'status:\n  lossPercent: 12\n' });
     expect(view.judgement).toMatchObject({ outcome: 'holds', verdict: 'abnormal' });
     expect(view.step?.title).toContain('Scenario 1');
@@ -237,7 +237,7 @@ describe('a session', () => {
     expect(view.choices.map(({ suggested }) => suggested)).toEqual([false, true, false, false]);
   });
 
-  it('asks for the branch of an abnormal outcome, and continues when it is unknown', () => {
+  it('asks for the branch of an abnormal outcome, and continues if it is unknown', () => {
     const asked = walk({ outcome: 'normal' }, { outcome: 'abnormal' });
     expect([asked.number, codes(asked)]).toEqual(['2', ['choose-branch']]);
     const on = walk({ outcome: 'normal' }, { outcome: 'abnormal' }, { outcome: 'abnormal' });
@@ -249,7 +249,7 @@ describe('a session', () => {
     expect([view.number, codes(view)]).toEqual(['3.1', ['sub-steps']]);
   });
 
-  it('passes over a heading without anything to do, which a person can still jump to', () => {
+  it('skips a heading without anything to do, which the user can still jump to', () => {
     expect(walk({ outcome: 'normal' }, { outcome: 'normal' }).step?.title).not.toBe(walk({ jump: '3' }).step?.title);
     expect(walk({ jump: '3' }).number).toBe('3');
   });
@@ -306,7 +306,7 @@ describe('a session', () => {
     expect(documents.length).toBeGreaterThan(0);
   });
 
-  it('keeps a note that was made at the end of a document, wherever the session goes on', () => {
+  it('keeps a note made at the end of a document, wherever the session continues', () => {
     const noted = walk({ document: 'case-table-full' }, { finish: true }, { note: 'like in May' });
     for (const path of [['names'], ['names', 'gateway'], ['names', 'gateway', 'names']]) {
       const view = path.reduce((at, document) => engine.advance(at.token!, { document }), noted);
@@ -398,7 +398,7 @@ kubectl get subnet
     expect(view.notices).toEqual([{ code: 'contradiction', values: { verdict: 'abnormal' } }]);
   });
 
-  it('keeps an abnormal result with an unknown branch when it is finished', () => {
+  it('keeps an abnormal outcome with an unknown branch when it is finished', () => {
     const view = walk({ outcome: 'normal' }, { outcome: 'abnormal' }, { finish: true });
     expect(view.visits.map(({ outcome }) => outcome)).toEqual(['normal', 'abnormal']);
   });
@@ -426,7 +426,7 @@ kubectl get subnet
 });
 
 describe('an answer', () => {
-  it('leaves out cases of other products and versions, and says why when none is left', async () => {
+  it('leaves out cases of other products and versions, and says why if none is left', async () => {
     const engine = await openOn();
     const ask = (settings: object) =>
       engine.query('gateway drops packets of new connections, table full', { limit: 8, ...settings });
@@ -461,7 +461,7 @@ describe('a session token', () => {
     token = engine.advance(engine.start(symptom).view.token!, { output: 'lossPercent: 12' }).token!;
   });
 
-  it('is refused after the flip of any bit', () => {
+  it('is refused after any bit is flipped', () => {
     const bytes = Buffer.from(token, 'latin1');
     for (let bit = 0; bit < bytes.length * 8; bit++) {
       const flipped = Buffer.from(bytes);
@@ -486,7 +486,7 @@ describe('a session token', () => {
     expect(codeOf(() => engine.advance(undefined as never, { back: true }))).toBe('session-token-format');
   });
 
-  it('is refused when its state is impossible, whoever signed it', () => {
+  it('is refused if its state is impossible, even with a valid signature', () => {
     const { state } = openToken(token, undefined, nodePlatform);
     const hash = engine.info().hash;
     expect(codeOf(() => engine.advance(sealToken(state, hash, undefined, nodePlatform), { back: true }))).toBe(
@@ -504,7 +504,7 @@ describe('a session token', () => {
       ).toBe('session-token-format');
   });
 
-  it('continues on another replica of the same knowledge base, and only with the same key', async () => {
+  it('is accepted by another replica of the same knowledge base, but only with the same key', async () => {
     const [replica, keyed, other] = [
       await openOn(),
       await openOn(gatewayKnowledgeBase, 'k'.repeat(32)),
@@ -518,14 +518,14 @@ describe('a session token', () => {
     await expect(openOn(gatewayKnowledgeBase, 'short')).rejects.toThrow(/at least 16/);
   });
 
-  it('of another knowledge base is refused', async () => {
+  it('is refused if it belongs to another knowledge base', async () => {
     const names = await openOn({
       'workflows/other.md': gatewayKnowledgeBase['workflows/names.md']!.replace('id: names', 'id: other'),
     });
     expect(codeOf(() => names.advance(token, { outcome: 'done' }))).toBe('session-knowledge-base');
   });
 
-  it('continues when only other documents have changed, with a notice', async () => {
+  it('is accepted with a notice if only other documents have changed', async () => {
     const files = { ...gatewayKnowledgeBase, 'cases/new.md': '# Something else\n\nIt is solved.\n' };
     const view = (await openOn(files)).advance(token, { outcome: 'done' });
     expect(view).toMatchObject({ status: 'step', stale: null });
@@ -561,7 +561,7 @@ describe('a session token', () => {
     expect(updated.advance(view.token!, { outcome: 'done' }).status).not.toBe('stale');
   });
 
-  it('of a changed document follows the branch of a verdict again', async () => {
+  it('allows the branch of a verdict to be followed again after the document has changed', async () => {
     const updated = await changed('Move pods away.', 'Move the pods away.');
     const stale = updated.advance(token, { outcome: 'done' });
     const again = updated.advance(stale.token!, { jump: 'step-1' });

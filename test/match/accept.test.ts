@@ -65,21 +65,21 @@ describe('concept coverage', () => {
 describe('the idf of the most specific unmatched term', () => {
   const idf = (...terms: SymptomTerm[]) => maxUnmatchedIdf(knowledge(), symptom(terms), 0);
 
-  it('is a share of maxIdf', () => {
+  it('is relative to maxIdf', () => {
     expect(idf()).toBe(0);
     expect(idf(word(matched))).toBe(0);
     expect(idf(word(matched), word(unmatched, 3), word(unknown, 1))).toBe(0.75);
   });
 
-  it('is at most 1: a repeated term is missing once', () => {
+  it('is at most 1 even for a repeated term', () => {
     expect(idf(word(unmatched, 1.7 * maxIdf))).toBe(1);
   });
 
-  it('counts a pair of Han characters for more than it weighs', () => {
+  it('counts a pair of Han characters for more than its weight', () => {
     expect(idf(word(unmatched, 1.2), word(unmatched, 1, true))).toBeGreaterThan(0.4);
   });
 
-  it('ignores concepts, which have a coverage of their own', () => {
+  it('ignores concepts', () => {
     expect(idf(concept(unmatched, 4))).toBe(0);
   });
 });
@@ -87,7 +87,7 @@ describe('the idf of the most specific unmatched term', () => {
 describe('decisive concepts', () => {
   const lacks = (...decisive: number[]) => lacksDecisive(knowledge(), symptom([], { decisive }), 0);
 
-  it('are lacking in a document that does not have all of them', () => {
+  it('are lacking if a document does not have all of them', () => {
     expect(lacks()).toBe(false);
     expect(lacks(matched)).toBe(false);
     expect(lacks(matched, unmatched)).toBe(true);
@@ -145,7 +145,7 @@ describe('confidence', () => {
     expect(statusWith(0.5, followingCase, openCase)).toBe('ambiguous');
   });
 
-  it('is ambiguous when the second match scores as much', () => {
+  it('is low, and the status ambiguous, when the second match scores as much', () => {
     expect(confidence(highScore, highScore * (1 - ambiguousMargin / 2)).status).toBe('ambiguous');
     expect(confidence(highScore, behind(highScore, ambiguousMargin)).status).toBe('matched');
   });
@@ -167,7 +167,7 @@ describe('acceptance', () => {
     expect(statusOf({}, symptom([concept(matched)]))).toBe('matched');
   });
 
-  it('abstains when the document shares names only and lacks the concept', () => {
+  it('abstains when the document shares only names and lacks the concept', () => {
     expect(statusOf({}, symptom([concept(unmatched)]))).toBe('no_match');
   });
 

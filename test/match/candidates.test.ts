@@ -38,7 +38,7 @@ const best = (terms: Table, weights: readonly number[], limit: number): number[]
 };
 
 describe('the best documents by BM25F', () => {
-  it('are those that adding up every document finds, with all that share the last score', () => {
+  it('are the same as by adding up the score of every document, with all ties for the last place', () => {
     const query = fc.tuple(table, fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 8, maxLength: 8 }));
     fc.assert(
       fc.property(query, fc.integer({ min: 1, max: 12 }), ([terms, weights], limit) => {

@@ -70,14 +70,14 @@ describe('a mistyped word', () => {
     expect(matches[0]!.path).toBe(firstOf(meant));
   });
 
-  it('is no name of another system that no document has: a printer is no pointer', async () => {
+  it('is not a name of another system: printer is not corrected to pointer', async () => {
     const files = { 'cases/pointer.md': solved('A stale pointer', 'The pointer of the route is stale') };
     const pointers = await Engine.open({ kb: [folderOf({ ...knowledgeBase, ...files })], cache: false });
     expect(pointers.query('the printer is out of paper').query.corrections).toEqual([]);
     expect(pointers.query('the poiner is stale').query.corrections).toEqual([{ from: 'poiner', to: 'pointer' }]);
   });
 
-  it('is read as the more frequent of two words that are equally near', async () => {
+  it('is corrected to the more frequent of two equally similar words', async () => {
     const clutter = ['left', 'middle', 'right'].map((side) => [
       `cases/${side}.md`,
       solved(`Clutter on the ${side} shelf`, `The ${side} shelf is full of clutter`),
@@ -90,14 +90,14 @@ describe('a mistyped word', () => {
     expect(both.query('clukter on the shelf').query.corrections).toEqual([{ from: 'clukter', to: 'clutter' }]);
   });
 
-  it('is found in the identifier that it is part of, which the answer names as it was meant', () => {
+  it('is corrected inside an identifier, which the answer shows corrected', () => {
     const evidence = engine.query('kube-ovn-contorller crashlopbackoff').matches[0]!.evidence;
     expect(evidence).toContainEqual(
       expect.objectContaining({ kind: 'correction', value: 'kube-ovn-controller', query: { start: 0, end: 19 } }),
     );
   });
 
-  it('shows as a correction, at its own place, and says what it was read as', () => {
+  it('is shown as a correction with its position and the corrected word', () => {
     const symptom = 'no requests: etdc elects a leader';
     const evidence = engine.query(symptom).matches[0]!.evidence.filter(({ kind }) => kind === 'correction');
     expect(evidence).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('a mistyped word', () => {
     expect(await scoreWith(0.2)).toBeLessThan(await scoreWith(1));
   });
 
-  it('is read as it is typed by the veto of a trigger', async () => {
+  it('is compared as typed with the veto of a trigger', async () => {
     const kubelet = solved('Kubelet restarts', 'The kubelet restarts').replace(
       'kind: case\n',
       'kind: case\ntriggers:\n  - {any: [kubelet restarts], not: [kublet]}\n',
@@ -150,7 +150,7 @@ describe('a mistyped word', () => {
     expect(correctionsOf(symptom)).toEqual([]);
   });
 
-  it('is a doubled letter at the end, but no other letter: that makes another word', async () => {
+  it('may have its last letter doubled, but no other letter appended', async () => {
     const files = { 'cases/port.md': solved('The port is closed', 'The port of the service is closed') };
     const ports = await Engine.open({ kb: [folderOf(files)], cache: false });
     const readAs = (symptom: string) => ports.query(symptom).query.corrections.map(({ to }) => to);
@@ -158,7 +158,7 @@ describe('a mistyped word', () => {
     expect(readAs('the porta is closed')).toEqual([]);
   });
 
-  it('is corrected in the same way whatever was asked before', async () => {
+  it('is corrected in the same way whatever was asked before it', async () => {
     const symptom = 'subnett, catalogsorce and etdc';
     const first = engine.query(symptom);
     engine.query('etdc certifcate OOMKiled');
@@ -166,7 +166,7 @@ describe('a mistyped word', () => {
     expect(first.query.corrections).toHaveLength(3);
   });
 
-  it('is one of eight at the most', () => {
+  it('is left as it is after eight corrections', () => {
     const many = 'etdc subnett catalogsorce contoller certifcate expried contaner availabel stattes elcets requsts';
     expect(correctionsOf(many)).toHaveLength(8);
   });

@@ -43,7 +43,7 @@ const holds = (check: (documents: readonly Document[], knowledge: Knowledge) => 
 };
 
 describe('the documents of a knowledge base', () => {
-  it('are what their front matter says', () => {
+  it('have the properties in their front matter', () => {
     holds((documents, knowledge) => {
       documents.forEach(({ id, path, title, kind, language }, at) => {
         const read = [knowledge.id(at), knowledge.path(at), knowledge.title(at), knowledge.kind(at)];
@@ -56,7 +56,7 @@ describe('the documents of a knowledge base', () => {
     });
   });
 
-  it('are found by an id before a path, by a path before its end, and the first before the next', () => {
+  it('are found by id before path, by whole path before its end, and the first one before later ones', () => {
     holds((documents, knowledge) => {
       for (const wanted of [...names, 'cases/ip.md', 'INC-1', 'ip.md', 'en/dns.md', 'p.md', 'nothing'])
         expect([wanted, knowledge.find(wanted)]).toEqual([
@@ -71,7 +71,7 @@ describe('the documents of a knowledge base', () => {
     });
   });
 
-  it('have a translation where another one of their group is in the language', () => {
+  it('have a translation if another document of their group is in the language', () => {
     holds((documents, knowledge) => {
       documents.forEach((own, at) => {
         for (const language of ['en', 'zh'] as const) {
@@ -86,7 +86,7 @@ describe('the documents of a knowledge base', () => {
     });
   });
 
-  it('follow a workflow only as cases, and in their own language where it is written in it', () => {
+  it('follow a workflow only if they are cases, and in their own language if possible', () => {
     holds((documents, knowledge) => {
       documents.forEach(({ kind, workflow, language, path }, at) => {
         const named = kind === 'case' && workflow !== null ? knowledge.resolve(workflow, path) : null;
@@ -96,7 +96,7 @@ describe('the documents of a knowledge base', () => {
     });
   });
 
-  it('have a general workflow: that of the highest priority', () => {
+  it('have the general workflow with the highest priority', () => {
     holds((documents, knowledge) => {
       const general = documents.filter(({ kind, category }) => kind === 'workflow' && category === 'general');
       const first =

@@ -59,11 +59,11 @@ describe('A document with `excludes`', () => {
     expect(matchesOf(symptom)).not.toContain('ovn-db');
   });
 
-  it('is a match where only part of a rule holds', () => {
+  it('is a match if only part of a rule holds', () => {
     expect(matchesOf('the kafka pod sees that raft has no leader')).toContain('ovn-db');
   });
 
-  it('is a match where the symptom rules out what it excludes', () => {
+  it('is a match if the symptom rules out the excluded phrase', () => {
     expect(matchesOf('etcd works fine, but the OVN database raft has no leader')[0]).toBe('ovn-db');
   });
 });
@@ -77,7 +77,7 @@ describe('A Han trigger', () => {
     expect(matchesOf(symptom)[0]).toBe(id);
   });
 
-  it('is found behind a prefix in a question that names both sides', () => {
+  it('is found after a negating prefix in a question such as 是不是', () => {
     expect(engine.query('子网就不就绪').matches[0]?.evidence.some(({ kind }) => kind === 'trigger')).toBe(true);
   });
 });

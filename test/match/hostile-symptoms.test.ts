@@ -40,13 +40,13 @@ function read(words: Words, text: string) {
 }
 
 describe.each(Object.entries(texts))('a text of %s that no document has', (_, text) => {
-  it('takes up to a limit of distinct terms, and is searched to its end for those that documents have', () => {
+  it('keeps a bounded number of distinct unknown terms, but is searched to its end for known terms', () => {
     const terms = read(wordsOfSmallIndex(), `${text} subnet`);
     expect(terms.filter(({ word }) => word.term < 0)).toHaveLength(limits.queryUnknownTerms);
     expect(terms.filter(({ word }) => word.term >= 0).map(({ word }) => word.text)).toContain('subnet');
   });
 
-  it('is read as the same terms, as often said, whatever was read before', () => {
+  it('has the same terms and counts, whatever was read before', () => {
     const said = (words: Words) => read(words, text + text).map(({ word, count, start }) => [word.text, count, start]);
     const words = wordsOfSmallIndex();
     const first = said(words);
@@ -54,7 +54,7 @@ describe.each(Object.entries(texts))('a text of %s that no document has', (_, te
   });
 });
 
-it('texts of any words, one after another, leave no more behind than a bound', () => {
+it('many texts of arbitrary words leave a bounded cache', () => {
   const words = wordsOfSmallIndex();
   const sizes = Object.values(texts).map((text) => {
     read(words, text.repeat(2).replaceAll('1', 'q'));
@@ -65,7 +65,7 @@ it('texts of any words, one after another, leave no more behind than a bound', (
   expect(Math.max(...sizes)).toBeGreaterThan(10_000);
 });
 
-describe('a symptom that says the same again and again', () => {
+describe('a symptom that repeats the same words', () => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await Engine.open({ kb: [folderOf(smallKnowledgeBase)], cache: false });
@@ -79,7 +79,7 @@ describe('a symptom that says the same again and again', () => {
     },
   );
 
-  it('is not answered for one word that documents say in passing', () => {
+  it('is not answered because of one word that documents mention in passing', () => {
     expect(statusOf('yaml')).toBe('no_match');
     expect(statusOf('yaml yaml yaml yaml')).toBe('no_match');
   });
@@ -91,7 +91,7 @@ describe('a symptom longer than the limit', () => {
     engine = await Engine.open({ kb: [folderOf(smallKnowledgeBase)], cache: false });
   });
 
-  it('is looked at as far as that: nothing is named of the rest', () => {
+  it('is analyzed up to the limit: no entity is found in the rest', () => {
     const beginning = 'the subnet has no available ip, see pod web-0\n'.padEnd(limits.queryCharacters, 'x');
     const whole = engine.query(`${beginning}\nNoAvailableAddress for pod db-1 from 10.9.8.7`);
     expect(whole.query.entities).toEqual(engine.query(beginning).query.entities);

@@ -46,7 +46,7 @@ function agreementsOf(texts: DocumentTexts, first: number, symptom: readonly { t
 }
 
 describe('the best key text of a document', () => {
-  it('is the first of those that agree alike', () => {
+  it('is the first of those with the same agreement', () => {
     const text = (kind: number) => ({ kind, terms: [1, 2, 3] });
     for (const kind of keyTextKinds.keys())
       for (const before of [0, 1, 3]) {
@@ -58,7 +58,7 @@ describe('the best key text of a document', () => {
       }
   });
 
-  it('is the one that comparing each of them with the symptom finds', () => {
+  it('is the same as by comparing each of them with the symptom', () => {
     fc.assert(
       fc.property(documents, fc.array(terms, { minLength: 1, maxLength: 3 }), (told, symptoms) => {
         const knowledge = open(told);

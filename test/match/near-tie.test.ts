@@ -29,7 +29,7 @@ async function orderOf(symptom: string, files: Readonly<Record<string, string>>)
 }
 
 describe('the priority of a workflow', () => {
-  it('decides between workflows that explain the symptom alike', async () => {
+  it('decides between workflows that explain the symptom equally well', async () => {
     const files = {
       'a.md': workflow(40, 'Volume stays attached', 'detach hangs'),
       'b.md': workflow(30, 'Volume stays attached', 'detach hangs'),

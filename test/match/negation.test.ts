@@ -49,7 +49,7 @@ const knowledgeBase = {
   ),
 };
 
-describe('a symptom that denies something', () => {
+describe('a symptom that rules something out', () => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await Engine.open({ kb: [folderOf(knowledgeBase)], cache: false });
@@ -73,7 +73,7 @@ describe('a symptom that denies something', () => {
     },
   );
 
-  it('is the same answer as without that, in the words of the symptom', () => {
+  it('gets the same answer as without it, with evidence in the original words', () => {
     const symptom = '不是 IP 耗尽，网关不通';
     const evidenceOf = (text: string, offset: number) =>
       engine
@@ -88,17 +88,17 @@ describe('a symptom that denies something', () => {
     expect(engine.query(symptom).query.text).toBe(symptom);
   });
 
-  it('is answered by the document that says the same of itself', () => {
+  it('is answered by the document that describes itself with the same negation', () => {
     expect(firstOf('CoreDNS 正常，节点也没有丢包。')).toBe('workflows/packets.md');
     expect(engine.query('CoreDNS 正常').status).toBe('no_match');
   });
 
-  it('gives no values of what it denies', () => {
+  it('gives no parameter values from the negation scope', () => {
     const { entities } = engine.query('namespace billing is fine, gateway unreachable in namespace shop').query;
     expect(entities.namespace).toEqual(['shop']);
   });
 
-  it('is read as it is written by phrases that say how it denies, and by vetoes', () => {
+  it('is compared as written with phrases that contain the negation, and with vetoes', () => {
     const values = (symptom: string) =>
       engine.query(symptom).matches.flatMap(({ evidence }) => evidence.filter(({ kind }) => kind === 'trigger'));
     expect(values('the app hangs, ping works')).not.toEqual([]);
@@ -106,7 +106,7 @@ describe('a symptom that denies something', () => {
     expect(values('no policy errors, dns times out')).toEqual([]);
   });
 
-  it('has the patterns of what it does not deny', () => {
+  it('matches patterns outside of the negation scope', () => {
     const found = (symptom: string) =>
       engine.query(symptom).matches.flatMap(({ evidence }) => evidence.map(({ kind, value }) => `${kind} ${value}`));
     expect(found('mtu 1500 is fine, the application hangs')).not.toContain('trigger mtu 1500');

@@ -59,7 +59,7 @@ describe('the weight that an author gives a trigger', () => {
     expect((await withWeights(0.5, 2)).ids).toEqual(['b', 'a']);
   });
 
-  it('multiplies what a hit scores', async () => {
+  it('multiplies the score of a hit', async () => {
     const [light, heavy] = [await withWeights(0.5, 0.1), await withWeights(1, 0.1)];
     expect(scoreOf(heavy.matches, 'trigger')).toBeCloseTo(2 * scoreOf(light.matches, 'trigger'), 3);
   });
@@ -86,14 +86,14 @@ describe('the priority of documents', () => {
     return { first: ids[0], distance: (most - least) / most };
   };
 
-  it('decides below a distance of 2 %', async () => {
+  it('decides if scores differ by less than 2 %', async () => {
     const { first, distance } = await firstWith(0.95);
     expect(distance).toBeGreaterThan(0.01);
     expect(distance).toBeLessThan(0.02);
     expect(first).toBe('preferred');
   });
 
-  it('does not decide from 2 % on', async () => {
+  it('does not decide if scores differ by 2 % or more', async () => {
     const { first, distance } = await firstWith(0.9);
     expect(distance).toBeGreaterThan(0.02);
     expect(distance).toBeLessThan(0.04);
@@ -102,7 +102,7 @@ describe('the priority of documents', () => {
 });
 
 describe('a solved case and the workflow that it follows', () => {
-  it('stay in this order when the case is the nearer answer', async () => {
+  it('stay in this order if the case is the better match', async () => {
     const { ids } = await answerTo('detach hangs', {
       solved: { kind: 'case', title: 'Storage', triggers: '[detach hangs]', workflow: 'followed' },
       followed: { title: 'Network', triggers: '[{ any: [detach hangs], weight: 0.6 }]' },
@@ -112,7 +112,7 @@ describe('a solved case and the workflow that it follows', () => {
 });
 
 describe('two records of one ticket', () => {
-  it('are one result: the better one', async () => {
+  it('are collapsed into one result, the better one', async () => {
     const { ids } = await answerTo('detach hangs', {
       better: { kind: 'case', title: 'Storage', triggers: '[detach hangs]', source: 'TICKET-4711' },
       worse: {
@@ -133,7 +133,7 @@ describe('two records of one ticket', () => {
 });
 
 describe('the trigger of an article', () => {
-  it('is an answer by itself when the symptom says little else that documents know', async () => {
+  it('is accepted by itself if the symptom has few other known words', async () => {
     const { status, ids } = await answerTo('the printer of the office prints in green and the detach hangs', {
       article: { kind: 'article', title: 'Storage', triggers: '[detach hangs]' },
       subnet: { title: 'Subnet full', triggers: '[ip]' },
@@ -155,7 +155,7 @@ describe('an error message of a document', () => {
     return scoreOf(matches, 'signature');
   };
 
-  it('counts much less when one of its words is another: such messages often mean something else', async () => {
+  it('counts much less if one word differs, since such messages often mean something else', async () => {
     const whole = await scoreFor(message);
     const nearly = await scoreFor(message.replace('snapshot', 'backup'));
     expect(nearly).toBeGreaterThan(0.4 * whole);
@@ -163,7 +163,7 @@ describe('an error message of a document', () => {
   });
 });
 
-describe('a text of at least six lines, one of which speaks of something wrong', () => {
+describe('a text of several lines, one of which reports a fault', () => {
   const routine = [
     'starting informer for subnets',
     'cache synced for subnets',
@@ -180,11 +180,11 @@ describe('a text of at least six lines, one of which speaks of something wrong',
     return ids[0];
   };
 
-  it('is a log: the other lines count little', async () => {
+  it('is a log from six lines on: its other lines count little', async () => {
     expect(await firstFor(6)).toBe('fault');
   });
 
-  it('is none with five: all of its lines count alike', async () => {
+  it('is not a log with five lines: all of them count the same', async () => {
     expect(await firstFor(5)).toBe('routine');
   });
 });

@@ -33,23 +33,23 @@ describe('an alert that is pasted with its labels', () => {
   const first = (text: string) => engine.query(text).matches[0]?.id;
   const labels = ' - severity = warning\n - namespace = shop\n - pod = queue-0\n - instance = 10.0.0.4:9100\n';
 
-  it('asks for what its annotations tell, not for its severity', () => {
+  it('is matched by its annotations, not by its severity', () => {
     expect(first(`Labels:\n${labels}Annotations:\n - summary = Messages do not leave the queue\n`)).toBe(
       'QueueStalled',
     );
   });
 
-  it('asks for its name where nothing else tells', () => {
+  it('is matched by its name if it has no annotations', () => {
     expect(first(`Labels:\n - alertname = LeaseExpired\n${labels}`)).toBe('LeaseExpired');
   });
 
-  it('is told by its words and not by one of them that a log would be judged by', () => {
+  it('is not read as a log, although it has a word of failure', () => {
     const annotations =
       'Annotations:\n - description = The lease was not renewed in time\n - summary = Scheduler has expired\n';
     expect(first(`Labels:\n${labels} - job = warning-lost\n${annotations}`)).toBe('LeaseExpired');
   });
 
-  it('still asks for a severity when somebody does', () => {
+  it('is matched by a severity that somebody asks about', () => {
     expect(first('which alert of severity info silences those of severity warning?')).toBe('SilencedByInfo');
   });
 });

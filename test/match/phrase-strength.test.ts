@@ -6,7 +6,7 @@ import { SnapshotReader } from '../../src/snapshot/index.js';
 import { folderOf } from '../support/folder.js';
 import { smallKnowledgeBase } from '../support/knowledge.js';
 
-describe('what a phrase is worth as a trigger', () => {
+describe('the strength of a phrase as a trigger', () => {
   let knowledge: Knowledge;
   beforeAll(async () => {
     const engine = await Engine.open({ kb: [folderOf(smallKnowledgeBase)], cache: false });
@@ -14,12 +14,12 @@ describe('what a phrase is worth as a trigger', () => {
   });
   const worth = (phrase: string) => phraseStrength(knowledge, phrase);
 
-  it('is that of its words, whatever stands between them', () => {
+  it('depends on its words, not on the characters between them', () => {
     expect(worth('the gateway of the tenant')).toBe(worth('gateway tenant'));
     expect(worth('the of')).toBeLessThan(0.1);
   });
 
-  it('grows with each word that few documents say', () => {
+  it('grows with each word that few documents have', () => {
     expect(worth('subnet full')).toBeGreaterThan(worth('subnet'));
     expect(worth('servfail')).toBeGreaterThan(worth('pod'));
   });

@@ -47,15 +47,15 @@ const answer = (text: string) => {
   return { status, confidence, ranked: matches.map(({ path, score }) => `${path} ${score}`) };
 };
 
-describe('the error of another call, where a program put it', () => {
+describe('a common ending of an error message', () => {
   const ended = 'coredns pod: connection refused';
   const said = 'the pods get connection refused';
 
-  it('counts less than where a person reports it', () => {
+  it('counts less than the same words in a sentence', () => {
     expect(answer(ended).ranked).not.toEqual(answer('coredns pod gets connection refused').ranked);
   });
 
-  it('counts in full where a person reports it too, before or behind it', () => {
+  it('counts in full if the same words are also in a sentence before or after it', () => {
     expect(answer(`${ended}\n${said}`)).toEqual(answer(`${said}\n${ended}`));
   });
 });
@@ -70,7 +70,7 @@ describe('names of instances in a symptom', () => {
     expect(engine.query(named).matches[0]?.path).toMatch(/connectivity/);
   });
 
-  it('are no names where documents are about them', () => {
+  it('are not ignored if documents are about them', () => {
     expect(engine.query('the coredns pod restarts').matches[0]?.path).toMatch(/resolver/);
   });
 });
@@ -89,14 +89,14 @@ describe('a question among routine lines', () => {
     expect(answer(text)).toEqual(answer(question));
   });
 
-  it('counts less among lines that report errors', () => {
+  it('counts less among lines with errors', () => {
     const error = 'E0312 08:11:02.331201       1 resolver.go:15] coredns pod restarts: names do not resolve';
     expect(answer(`${question}\n${error}`)).not.toEqual(answer(question));
   });
 });
 
 describe('the name of an alert that no document has', () => {
-  it('is read as the words it is made of, and quoted whole', () => {
+  it('is split into words, and quoted whole', () => {
     const alert = 'TeamCorednsPodRestarts';
     const { matches } = engine.query(alert);
     expect(matches[0]?.path).toBe('workflows/resolver.md');
@@ -104,7 +104,7 @@ describe('the name of an alert that no document has', () => {
       if (query !== null) expect([query.start, query.end]).toEqual([0, alert.length]);
   });
 
-  it('is no reason of Kubernetes: that stays whole', () => {
+  it('is not confused with a reason of Kubernetes, which stays whole', () => {
     expect(answer('CreateContainerConfigError').status).toBe('no_match');
     expect(answer('PodSandboxAddressSubnetFull').status).toBe('matched');
   });

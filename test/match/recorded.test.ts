@@ -31,7 +31,7 @@ it('matches, scores and evidence of symptoms of every form are as recorded', () 
   expectRecorded(new URL('recorded.hashes.txt', import.meta.url), new Map(cases));
 });
 
-it('evidence quotes the symptom where it says it stands', () => {
+it('evidence has the positions of the quoted words in the symptom', () => {
   let quoted = 0;
   for (const text of [...symptoms.values()].flat())
     for (const { kind, value, query } of engine.query(text, { limit: 6 }).matches.flatMap(({ evidence }) => evidence)) {
@@ -45,7 +45,7 @@ it('evidence quotes the symptom where it says it stands', () => {
   expect(quoted).toBeGreaterThan(1_000);
 });
 
-it('an error line of a symptom is found at a line of the document that has its words', () => {
+it('evidence of an error line names a line of the document that has its words', () => {
   let found = 0;
   for (const text of symptoms.get('an error line')!)
     for (const { kind, value, source } of engine.query(text).matches.flatMap(({ evidence }) => evidence)) {

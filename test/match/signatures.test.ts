@@ -57,7 +57,7 @@ describe('an error line of a document', () => {
 
   const telling = Object.entries(errorLines).filter(([id]) => id !== 'generic' && id !== 'notready');
 
-  it.each(telling)('of %s is found among five hundred, with other names and numbers', (id, line) => {
+  it.each(telling)('is found among five hundred, with other names and numbers: %s', (id, line) => {
     const dice = new Dice(17);
     const log = routineLog(dice, 499);
     const planted = `${klogHeader(dice, 'E')} ${otherIncident(dice, line)}`;
@@ -85,7 +85,7 @@ describe('an error line of a document', () => {
     expect(signatures(line, 'bridge-lost')).toHaveLength(1);
   });
 
-  it('is another message when half of it is', () => {
+  it('does not match a message of which half is different', () => {
     expect(signatures('bridge docker0 was lost, nobody knows how the cable was cut', 'bridge-lost')).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('an error line of a document', () => {
     },
   );
 
-  it('is no other message that ends as it does, as messages of any program end', () => {
+  it('does not match another message that only shares a common ending', () => {
     const line = 'failed to start the storage agent: Post "https://10.1.1.1:443/check": context deadline exceeded';
     expect(signatures(line, 'webhook-down')).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('an error line of a document', () => {
     expect(first!.evidence.filter(({ kind }) => kind === 'signature')).toHaveLength(1);
   });
 
-  it('is shown where it stands in the document, also when the title says it too', async () => {
+  it('is shown with its line in the document, even if the title contains it too', async () => {
     const line = 'bridge br-int was lost while 12 ports were bound, restarting the agent';
     const document = `# A ${line}\n\n## Diagnosis\n\n1. Look\n\n\`\`\`\n${line}\n\`\`\`\n`;
     const one = await Engine.open({ kb: [folderOf({ 'w/bridge.md': document, ...fillers })], cache: false });
@@ -132,7 +132,7 @@ describe('an error line of a document', () => {
     expect(found?.source).toEqual({ path: 'w/bridge.md', line: 8 });
   });
 
-  it('is found behind ten thousand lines that are almost another', () => {
+  it('is found after ten thousand lines that resemble another one', () => {
     const word = (number: number) => number.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!);
     const near = Array.from({ length: 10_000 }, (_, number) => `failed calling webhook ${word(number)} exceeded`);
     const [first] = engine.query([...near, telling[4]![1]].join('\n')).matches;
@@ -141,7 +141,7 @@ describe('an error line of a document', () => {
 });
 
 describe('a log', () => {
-  it('is read by its lines that speak of something wrong, in whatever order and however many lines do not', async () => {
+  it('is matched by its salient lines, whatever their order and however many other lines there are', async () => {
     const documents = {
       'a.md': '# Broker loses its quorum\n\n## Symptoms\n\n- broker lost quorum\n',
       'b.md': '# Cache is warmed\n\n## Symptoms\n\n- cache warmed, segment loaded, peers greeted\n',
@@ -156,7 +156,7 @@ describe('a log', () => {
     expect(engine.query(quiet.join('\n')).matches[0]?.path).toBe('b.md');
   });
 
-  it('shows a trigger at its place in the log', async () => {
+  it('has triggers with their positions in the log', async () => {
     const page = '---\ntriggers: [lost quorum]\n---\n\n# Broker fails\n\n## Symptoms\n\n- broker fails\n';
     const engine = await Engine.open({ kb: [folderOf({ 'a.md': page, ...fillers })], cache: false });
     const quiet = ['cache warmed', 'segment loaded', 'peers greeted', 'cache ready', 'segment merged', 'peers counted'];
@@ -165,7 +165,7 @@ describe('a log', () => {
     expect(log.slice(trigger.query!.start, trigger.query!.end)).toBe('lost quorum');
   });
 
-  it('weighs the words of a line that is repeated with other numbers as those of a line that stands once', async () => {
+  it('counts a line that is repeated with other numbers once', async () => {
     const documents = { 'a.md': '# Broker loses its quorum\n\n## Symptoms\n\n- broker lost quorum\n' };
     const engine = await Engine.open({ kb: [folderOf({ ...documents, ...fillers })], cache: false });
     const others = [
@@ -187,7 +187,7 @@ describe('a log', () => {
     expect(answerTo(20)).toEqual(answerTo(1));
   });
 
-  it('that is too long says that its rest was not looked at', async () => {
+  it('gets a diagnostic if it is too long to be read completely', async () => {
     const engine = await Engine.open({ kb: [folderOf(fillers)], cache: false });
     const about = (length: number) => engine.query('x '.repeat(length / 2)).diagnostics.map(({ ruleId }) => ruleId);
     expect(about(limits.queryCharacters)).toEqual([]);
@@ -195,7 +195,7 @@ describe('a log', () => {
   });
 });
 
-describe('a message whose words stand in documents of every kind', () => {
+describe('a message whose words are in many documents', () => {
   const message = 'Failed to create the new service.';
   // Each of its four words stands in three of five documents.
   const common = Object.fromEntries(
@@ -205,7 +205,7 @@ describe('a message whose words stand in documents of every kind', () => {
     }),
   );
 
-  it('finds the only document that shows it in full', async () => {
+  it('finds the only document that has it in full', async () => {
     const shown = `# Admission of the gateway\n\n## Issue\n\nIt starts and writes \`${message}\` after a while.\n`;
     const engine = await Engine.open({ kb: [folderOf({ ...common, 'n/shown.md': shown })], cache: false });
     const { matches } = engine.query(`2026-01-16T22:46:20.016Z ERROR main ${message}`);

@@ -16,7 +16,7 @@ triggers: [lost leases, Gateway-2 hangs]
 1. Ask the printer
 `;
 
-describe('what documents are about', async () => {
+describe('a subject of the documents', async () => {
   const engine = await Engine.open({ kb: [folderOf({ 'a.md': text })], cache: false });
   const { isSubject, isKnown } = knownWords(engine.answering.knowledge);
 
@@ -34,7 +34,7 @@ describe('what documents are about', async () => {
     },
   );
 
-  it('is less than what they know: every word in any form', () => {
+  it('is a narrower notion than a known word, which is any word in any form', () => {
     expect(['printer', 'Printers', 'disk', 'lease'].map(isKnown)).toEqual([true, true, true, true]);
     expect(['zebra', 'printing'].map(isKnown)).toEqual([false, false]);
   });

@@ -16,7 +16,7 @@ function read(text: string) {
 }
 
 describe('a pasted alert', () => {
-  it('is read as Alertmanager mails it: names of fields and the level say nothing, labels say which one', () => {
+  it('is recognized in a mail of Alertmanager: field names and the severity are ignored, labels are kept as labels', () => {
     const text = `Labels:
  - alertname = QueueStalled
  - severity = critical
@@ -35,7 +35,7 @@ Source: http://monitor.example.org/graph?g0.expr=rate`;
     });
   });
 
-  it('is read as the JSON of a webhook, in one line or in many', () => {
+  it('is recognized as the JSON of a webhook, in one line or in many', () => {
     const alert = {
       status: 'firing',
       labels: { alertname: 'QueueStalled', severity: 'page', pod: 'queue-0' },
@@ -46,13 +46,13 @@ Source: http://monitor.example.org/graph?g0.expr=rate`;
     expect(read(JSON.stringify(alert, null, 2))).toEqual({ words, labels: ['"pod": "queue-0"'] });
   });
 
-  it('is read as the rule that makes it', () => {
+  it('is recognized as an alerting rule', () => {
     const text =
       'alert: QueueStalled\nexpr: rate(sent[10m]) == 0\nlabels:\n  severity: page\nannotations:\n  summary: Queue does not move';
     expect(read(text)?.words).toEqual(['QueueStalled', 'rate', 'sent', '10m', '0', 'Queue', 'does', 'not', 'move']);
   });
 
-  it('is read as chat bots print it, in Chinese too', () => {
+  it('is recognized in the form of chat bots, also in Chinese', () => {
     expect(read('告警名称：队列不动\n告警级别：严重\n触发时间：2026-03-01 10:20:00\n告警内容：十分钟没有消息')).toEqual(
       {
         words: ['队列不动', '十分钟没有消息'],
@@ -67,20 +67,20 @@ Source: http://monitor.example.org/graph?g0.expr=rate`;
     ]);
   });
 
-  it('is no sentence that speaks of an alert or of its severity', () => {
+  it('is not a sentence about an alert or its severity', () => {
     expect(read('the alert about the queue came at night, its severity is unclear')).toBeNull();
     expect(read('alert: nobody knows where it comes from')).toBeNull();
     expect(read('告警太多了，不知道先看哪个')).toBeNull();
   });
 
-  it('is no log of which each line has a level, and no story around an alert of two lines', () => {
+  it('is not a log in which each line has a level, nor a narrative around an alert of two lines', () => {
     const log = ['ERROR', 'INFO', 'INFO'].map((severity) => JSON.stringify({ severity, message: 'queue' })).join('\n');
     expect(read(log)).toBeNull();
     const story = Array.from({ length: 9 }, (_, line) => `then I tried number ${line} and it did not help`).join('\n');
     expect(read(`${story}\nalertname: QueueStalled\nseverity: page`)).toBeNull();
   });
 
-  it('costs one pass, whatever it holds', () => {
+  it('is read in linear time, whatever its content', () => {
     for (const piece of ['severity=', '"alertname":"', '- ', '告警', ' = \n', 'a.b-', '[FIRING:1]']) {
       expect(() => readAlert(`alertname: x\n${piece.repeat(20_000)}`)).not.toThrow();
     }

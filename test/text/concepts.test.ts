@@ -46,7 +46,7 @@ function findEverywhere(groups: readonly (readonly string[])[], text: string): H
 }
 
 describe('the words of the lexicon in a text', () => {
-  it('are found where words begin and end, also inside longer ones, in the order of their ends', () => {
+  it('are found at word boundaries, also inside longer words, ordered by their ends', () => {
     const groups = [['out of memory', 'OOM'], ['memory'], ['内存溢出'], ['内存']];
     expect(find(groups, 'Out-of_memory, oom: 内存溢出; roomy memoryless')).toEqual([
       [0, 0, 13],
@@ -57,7 +57,7 @@ describe('the words of the lexicon in a text', () => {
     ]);
   });
 
-  it('may begin and end where the case of an identifier begins another word', () => {
+  it('may begin and end inside an identifier in camel case', () => {
     expect(find([['available']], 'NoAvailableAddress unavailable')).toEqual([[0, 2, 11]]);
   });
 
@@ -69,7 +69,7 @@ describe('the words of the lexicon in a text', () => {
     expect(texts('network policing, OOMs, statuss, crashed')).toEqual([]);
   });
 
-  it('keep to the group that a form is written in', () => {
+  it('belong only to the group in which a form is listed', () => {
     const index = buildConceptIndex({
       groups: [
         { id: 'fire', terms: ['fire', '火'] },
@@ -81,7 +81,7 @@ describe('the words of the lexicon in a text', () => {
     expect(found.map((concept) => index.ids[concept])).toEqual(['alert']);
   });
 
-  it('are those that looking everywhere finds, in the same order', () => {
+  it('are the same as by naive search, in the same order', () => {
     const unit = fc.constantFrom(
       'a',
       'b',

@@ -12,7 +12,7 @@ const json = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../$
 describe.each(['lexicon', 'decisive', 'negation', 'stopwords', 'stemming', 'entities', 'traditional'])(
   'data/%s.json',
   (name) => {
-    it('holds to its schema', () => {
+    it('matches its schema', () => {
       const validate = new Ajv2020({ strictTypes: false }).compile(json(`schema/${name}.schema.json`) as object);
       validate(json(`data/${name}.json`));
       expect(validate.errors).toBeNull();
@@ -21,20 +21,20 @@ describe.each(['lexicon', 'decisive', 'negation', 'stopwords', 'stemming', 'enti
 );
 
 describe('the domain lexicon', () => {
-  it('is broad, its groups named once and in order', () => {
+  it('has many groups with distinct ids in order', () => {
     const ids = lexicon.groups.map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(250);
     expect(ids).toEqual([...new Set(ids)].sort());
   });
 
-  it('joins both languages in nearly every group', () => {
+  it('has both languages in nearly every group', () => {
     const both = lexicon.groups.filter(
       ({ terms }) => terms.some((term) => /\p{Script=Han}/u.test(term)) && terms.some((term) => /[A-Za-z]/.test(term)),
     );
     expect(both.length / lexicon.groups.length).toBeGreaterThan(0.95);
   });
 
-  it('has no term twice in a group once folded', () => {
+  it('has no folded term twice in a group', () => {
     for (const { id, terms } of lexicon.groups) {
       const folded = terms.map((term) => normalize(term).text);
       expect(new Set(folded).size, id).toBe(folded.length);
@@ -51,7 +51,7 @@ describe('the domain lexicon', () => {
 });
 
 describe('the decisive concepts', () => {
-  it('are named once and in order', () => {
+  it('have distinct ids in order', () => {
     const ids = decisive.groups.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].sort());
   });
@@ -99,7 +99,7 @@ describe('the lists of characters and stems', () => {
     for (const character of traditional.simplified) expect(traditional.traditional).not.toContain(character);
   });
 
-  it('replace words by stems that stay', () => {
+  it('replace words by stems that are stable', () => {
     const { keep, replace } = shipped.stemming;
     for (const word of Object.keys(replace)) expect(keep as readonly string[]).not.toContain(word);
   });

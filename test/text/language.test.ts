@@ -15,7 +15,7 @@ describe('the language of a text', () => {
 });
 
 describe('a text without meaning', () => {
-  it('has only stop words', () => {
+  it('consists of stop words', () => {
     const empty = (text: string) =>
       tokenize(normalize(text)).every(({ term }) => isStopWord(term, 'zh') || isStopWord(term, 'en'));
     expect(empty('怎么办')).toBe(true);

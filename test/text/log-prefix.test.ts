@@ -36,7 +36,7 @@ describe('the message of a log line', () => {
     expect(stripLogPrefix(line)).toBe(line);
   });
 
-  it('of an envelope is the first of its fields that say something, and of two fields of one name the first', () => {
+  it('is the first filled message field of an envelope, and the first of two fields with the same name', () => {
     const messages = ['msg', 'message', 'log', 'MESSAGE'];
     const errors = ['error', 'err', 'exception', 'reason'];
     const quoted = (fields: readonly (readonly [string, string])[]) =>

@@ -45,7 +45,7 @@ describe('masking a line', () => {
     expect(maskLine(line)).toBe(line);
   });
 
-  it('makes two occurrences of one message the same', () => {
+  it('makes two occurrences of the same message equal', () => {
     const [first, second] = [
       `I0619 04:31:16.030489   27175 prober.go:103] Probe for api-7c7fb5d9b4-tmfm2:app failed: Get "http://10.4.1.6:8080/healthz"`,
       `I0720 14:01:06.930001    1175 prober.go:107] Probe for shop-5d86d4d8d4-zlqkx:app failed: Get "http://10.7.9.10:8080/healthz"`,
@@ -53,7 +53,7 @@ describe('masking a line', () => {
     expect(maskLine(first)).toBe(maskLine(second));
   });
 
-  it('costs bounded time for any long text', () => {
+  it('takes bounded time for any long text', () => {
     for (const unit of ['a', 'a-', '"', '"a', '1:', '<a', 'a:', '{{', 'a-1', '2026-', '/<name>', ' ', 'x/']) {
       // A quadratic pass takes ten times as long at least.
       const spent = processorTime();

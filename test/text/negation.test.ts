@@ -15,7 +15,7 @@ function heardOf(text: string): string {
   return (heard + text.slice(at)).replace(/^[\s,，。:;；.]+(?:but )?|[\s,，。;；.]+$/gu, '');
 }
 
-describe('what a text says is not what is wrong', () => {
+describe('a negation scope', () => {
   it.each([
     ['DNS works fine, but the service is unreachable', 'the service is unreachable'],
     ['The gateway is healthy, but pods hang', 'pods hang'],
@@ -73,21 +73,21 @@ describe('what a text says is not what is wrong', () => {
     expect(negationScopes(normalize(text))).toHaveLength(1);
   });
 
-  it('has its place in the text as it was typed, and that of the negation cue', () => {
+  it('has its position and that of its cue in the text as typed', () => {
     const text = 'Pod 不通；ＤＮＳ　正常';
     const [scope] = negationScopes(normalize(text));
     expect(text.slice(scope!.start, scope!.end)).toBe('ＤＮＳ　正常');
     expect(text.slice(scope!.cue.start, scope!.cue.end)).toBe('正常');
   });
 
-  it('is understood in up to five lines', () => {
+  it('is found in a text of up to five lines', () => {
     const lines = ['pods hang', 'since noon', 'on two nodes', 'in one zone', 'DNS works fine'];
     expect(heardOf(lines.join('\n'))).toBe('pods hang\nsince noon\non two nodes\nin one zone');
     expect(negationScopes(normalize(['once more', ...lines].join('\n')))).toEqual([]);
   });
 });
 
-describe('nothing is denied by', () => {
+describe('there is no negation scope in', () => {
   it.each([
     [
       'words of not that say what is wrong',

@@ -36,13 +36,13 @@ describe('normalising', () => {
     expect(text(source)).toBe(expected);
   });
 
-  it('keeps the case beside the folded text, unit for unit', () => {
+  it('keeps the original case in a text of the same length', () => {
     const { cased, text } = normalize('ＮｏAvailableＩＰ 耗盡');
     expect(cased).toBe('NoAvailableIP 耗尽');
     expect(text).toBe('noavailableip 耗尽');
   });
 
-  it('writes no map when no character has moved', () => {
+  it('makes no offset map if no character has moved', () => {
     for (const source of ['plain ASCII', '子网 ip 耗尽', '子網：ＩＰ']) expect(normalize(source).starts).toBeNull();
     expect(normalize('①a㎏').starts).not.toBeNull();
   });
@@ -66,7 +66,7 @@ describe('normalising', () => {
     expect(original(`a${marks}b`, 'b')).toBe('b');
   });
 
-  it('costs bounded time for any long text', () => {
+  it('takes bounded time for any long text', () => {
     for (const unit of ['\u0316\u0301', 'a\u200b', '\u200b', '\ud800', 'e\u0301', '\u3161', 'ﷺ', '耗', '\u001b[']) {
       // A quadratic pass takes ten times as long at least.
       const spent = processorTime();
@@ -84,15 +84,15 @@ const anyText = fc.oneof(
   fc.array(interesting, { maxLength: 60 }).map((units) => units.join('')),
 );
 
-describe('any text', () => {
-  it('normalised twice is the same as normalised once', () => {
+describe('normalising any text', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anyText, (source) => text(text(source)) === text(source)),
       { numRuns: soak(3_000, 400) },
     );
   });
 
-  it('gives a text, a cased text and maps of one length, with places that never go back', () => {
+  it('gives a text, a cased text and offset maps of the same length, with ascending offsets', () => {
     fc.assert(
       fc.property(anyText, (source) => {
         const normalized = normalize(source);
@@ -111,7 +111,7 @@ describe('any text', () => {
     );
   });
 
-  it('has at every place the characters that the unit came from', () => {
+  it('maps every unit to the characters that it came from', () => {
     fc.assert(
       fc.property(anyText, (source) => {
         const normalized = normalize(source);
@@ -125,7 +125,7 @@ describe('any text', () => {
     );
   });
 
-  it('is the NFKC form where nothing else is folded', () => {
+  it('gives the NFKC form if nothing else is folded', () => {
     const letters = fc
       .array(fc.constantFrom(...'abcÀéßａ１：①㎏ﬃがｶﾞ\u0301\u0316カ한½ '), { maxLength: 40 })
       .map((units) => units.join(''));

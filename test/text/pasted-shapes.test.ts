@@ -19,8 +19,8 @@ function read(text: string) {
   };
 }
 
-describe('a text with what people paste around what is wrong', () => {
-  it('is read without the headings of a form, and what it runs on is routine', () => {
+describe('a pasted text', () => {
+  it('is read without the headings of a form, and its environment section is not salient', () => {
     const text =
       '### What happened?\n\nThe queue stalls\n\n**Expected behavior**\nit moves\n\n### Environment\n- Linux 5.15\n\n### Details\nonly at night\n';
     expect(read(text)).toEqual({
@@ -30,19 +30,19 @@ describe('a text with what people paste around what is wrong', () => {
     expect(readPasted(text)?.salientLines).toBe('all');
   });
 
-  it('is read without the head, the greeting and the signature of a mail', () => {
+  it('is read without the header, the greeting and the signature of a mail', () => {
     const text =
       'From: Ann <ann@example.org>\nSubject: Re: queue stalls\n\nDear colleagues,\n\nsince Monday it stalls.\n\nKind regards,\nAnn Example\nStorage | ext. 12\n';
     expect(read(text)).toEqual({ said: ['queue stalls', 'since Monday it stalls.'], routine: [] });
     expect(read('各位好：\n队列不动了\n谢谢！\n小安')).toEqual({ said: ['队列不动了'], routine: [] });
   });
 
-  it('is read with what follows thanks when that is no signature', () => {
+  it('is read with the lines after thanks if they are not a signature', () => {
     const text = 'Hi,\nit stalls\nThanks\nerror: queue is full';
     expect(read(text)?.said).toEqual(['it stalls', 'Thanks', 'error: queue is full']);
   });
 
-  it('is read without the head of a table and the rows in which all is well, unless nothing else is told', () => {
+  it('is read without the headings and healthy rows of a table, unless it has nothing else', () => {
     const head = 'NAME      READY   STATUS             RESTARTS   AGE';
     const well = 'queue-0   1/1     Running            0          3d';
     const ill = 'queue-1   0/1     CrashLoopBackOff   9          3d';
@@ -71,21 +71,21 @@ describe('a text with what people paste around what is wrong', () => {
     });
   });
 
-  it('is read without what every program says in front of its error', () => {
+  it('is read without the text before the error in a stack trace', () => {
     expect(read('Traceback (most recent call last):\nValueError: broken')?.said).toEqual(['ValueError: broken']);
     expect(read('Exception in thread "main" X: broken\n\tat a.B.c(B.java:1)')?.said[0]).toBe('X: broken');
   });
 
-  it('is read without who is spoken to', () => {
+  it('is read without mentions of people', () => {
     expect(read('@ann it stalls\n@bob 看日志')?.said).toEqual(['it stalls', '看日志']);
   });
 
-  it('is none of these when it is a sentence or a log', () => {
+  it('has no boilerplate if it is a sentence or a log', () => {
     expect(readPasted('The queue stalls, thanks for any hint')).toBeNull();
     expect(readPasted('level=error msg="queue is full"\nlevel=info msg="waiting"')).toBeNull();
   });
 
-  it('is read in linear time, whatever it is made of', () => {
+  it('is read in linear time, whatever its content', () => {
     for (const piece of ['## ', 'NAME  A', 'at a.b(', '@a ', '$ ', 'Hi ', '**', ' ', '\n\tat ']) {
       const text = `${'x '.repeat(3)}\n${piece.repeat(200_000)}\n### y`;
       expect(() => readPasted(text)).not.toThrow();

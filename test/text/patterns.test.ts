@@ -19,13 +19,13 @@ describe("an author's pattern", () => {
     },
   );
 
-  it('is quoted as its author wrote it where it cannot be used', async () => {
+  it('is quoted in its original form if it cannot be used', async () => {
     expect(await patternProblem('(no ip')).toBe('missing closing ): `(no ip`');
     expect(await patternProblem('(?<=a)b')).toBe('look-around: `(?<=`');
   });
 });
 
-describe('how much a phrase tells', () => {
+describe('the specificity of a phrase', () => {
   it('grows with its words', () => {
     expect(phraseSpecificity('no available ip')).toBeGreaterThan(phraseSpecificity('ip'));
     expect(phraseSpecificity('网关丢包')).toBeGreaterThan(phraseSpecificity('丢包'));
@@ -33,7 +33,7 @@ describe('how much a phrase tells', () => {
     expect(phraseSpecificity('')).toBeGreaterThan(0);
   });
 
-  it('counts of a pattern what it must find literally', () => {
+  it('counts only the literal letters of a pattern', () => {
     expect(patternSpecificity('no available ip')).toBe(phraseSpecificity('no available ip'));
     expect(patternSpecificity('.*')).toBe(phraseSpecificity(''));
     expect(patternSpecificity('\\d+\\s*\\p{Han}{2,3}')).toBe(phraseSpecificity(''));

@@ -44,7 +44,7 @@ describe('A phrase', () => {
   });
 });
 
-describe('Two instances of a kind that a clause names', () => {
+describe('Names of two instances of a kind in a clause', () => {
   const known = { isSubject: () => false, isKnown: () => false };
   const phraseOf = (text: string) => namedApart(text, findInstanceNames(text, known))?.phrase;
 

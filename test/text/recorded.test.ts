@@ -111,7 +111,7 @@ function conceptsIn(text: string): unknown[] {
   return hits;
 }
 
-it('every word, name, entity, negation and template in pasted texts, and where it stands, is as recorded', () => {
+it('every word, name, entity, negation and template in pasted texts, with its position, is as recorded', () => {
   const documents = [...fixtureDocuments().values()].map((text) => text.slice(0, 2_000)).join('\n');
   const known = {
     isSubject: (word: string) => /^(?:gateway|subnet|coredns|网关)$/i.test(word),

@@ -4,7 +4,7 @@ import { routineLines } from '../../src/text/index.js';
 const question = 'Pods cannot resolve any service name';
 const routineOf = (text: string) => routineLines(text).map(({ start, end }) => text.slice(start, end));
 
-describe('routine lines', () => {
+describe('a routine line', () => {
   it.each([
     'I0312 08:11:02.331201       1 controller.go:615] quota admission added evaluator for: endpoints',
     'time="2025-03-12T08:12:00Z" level=info msg="reconcile finished" duration=12ms',
@@ -36,12 +36,12 @@ describe('routine lines', () => {
     expect(routineOf(`${question}\n${line}`)).toEqual([]);
   });
 
-  it('are none behind a colon', () => {
+  it('is not found after a colon', () => {
     const info = 'I0312 08:11:02.331201       1 main.go:15] synced vmi';
     expect(routineOf(`Dozens of these appear every second:\n${info}\n${info}`)).toEqual([]);
   });
 
-  it('are none in a text of logs alone', () => {
+  it('is not found in a text that has only logs', () => {
     const info = 'I0312 08:11:02.331201       1 main.go:15] starting the resolver of names';
     expect(routineOf(`${info}\n${info}`)).toEqual([]);
     expect(routineOf(`${info}\nE0312 08:11:03.331201       1 main.go:19] no upstream answers`)).toEqual([]);

@@ -34,8 +34,8 @@ const pieces =
     .map((piece) => piece.replaceAll('_', ' '))
     .concat('\n');
 
-describe('what is written anywhere has no secret', () => {
-  it.each(pasted)('of %s, however many there are', (_, text) => {
+describe('redacting secrets', () => {
+  it.each(pasted)('replaces %s, however many there are', (_, text) => {
     const secrets = ['hunter2quark', 'topfen3000x', 'a9f8e7d6c5b4'];
     const shown = redactSecrets(secrets.map(text).join('\n'));
     for (const secret of secrets) expect(shown).not.toContain(secret);
@@ -43,7 +43,7 @@ describe('what is written anywhere has no secret', () => {
     expect(redactSecrets(shown)).toBe(shown);
   });
 
-  it('and keeps what passwords are like', () => {
+  it('keeps properties of passwords', () => {
     for (const text of [
       'the password is wrong, the token expired; secret not found, name: web-0',
       'curl -H "Authorization: Bearer $TOKEN" https://api.example.com',
@@ -51,7 +51,7 @@ describe('what is written anywhere has no secret', () => {
       expect(redactSecrets(text)).toBe(text);
   });
 
-  it('and what was replaced is not replaced again, whatever stands around it', () => {
+  it('is idempotent, whatever the surrounding text', () => {
     expect(redactSecrets('{"token": "a1b2"}')).toBe('{"token": <secret>}');
     expect(redactSecrets('(run --token "a1b2")')).toBe('(run --token <secret>)');
     const below = random(7);

@@ -8,7 +8,7 @@ import { shipped } from '../../src/vocabulary/index.js';
 const corpus = new URL('../../../shared/corpus/', import.meta.url);
 
 describe('the English stemmer', () => {
-  it('keeps names of the field, and joins plurals that Snowball does not know', () => {
+  it('keeps names of the field, and stems plurals that Snowball does not know', () => {
     const { stem } = createStemmer();
     expect(['kubernetes', 'dns', 'operator', 'redis'].map(stem)).toEqual(['kubernetes', 'dns', 'operator', 'redis']);
     expect(['pvcs', 'vms', 'gateways', 'operators'].map(stem)).toEqual(['pvc', 'vm', 'gateway', 'operator']);
@@ -20,7 +20,7 @@ describe('the English stemmer', () => {
     expect(createStemmer(vocabulary).stem('hermes')).toBe('hermes');
   });
 
-  it.skipIf(!existsSync(corpus))('does what Snowball does, for every word of real documents', () => {
+  it.skipIf(!existsSync(corpus))('gives the same stems as Snowball for every word of real documents', () => {
     const reference = snowball.newStemmer('english');
     const { stem } = createStemmer({
       ...shipped,

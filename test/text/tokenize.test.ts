@@ -34,7 +34,7 @@ describe('tokens', () => {
     expect(terms(text)).toEqual(expected);
   });
 
-  it('say what they are', () => {
+  it('have their kinds', () => {
     const kinds = tokenize(normalize('web-0 用 10.0.0.1 ContainerCreating')).map(({ term, kind }) => [term, kind]);
     expect(kinds).toEqual([
       ['web-0', 'word'],
@@ -47,7 +47,7 @@ describe('tokens', () => {
     ]);
   });
 
-  it('stem words of prose, not names of the field, nor identifiers', () => {
+  it('are stemmed if they are words of prose, but not names of the field or identifiers', () => {
     expect(terms('running pods')).toEqual(['run', 'pod']);
     expect(terms('kubernetes dns status operators redis')).toEqual([
       'kubernetes',
@@ -60,7 +60,7 @@ describe('tokens', () => {
     expect(terms('running-jobs')[0]).toBe('running-jobs');
   });
 
-  it('stand where they are in the original', () => {
+  it('have their positions in the original text', () => {
     const text = '① sub\u200bnet：ＩＰ 耗盡';
     const places = tokenize(normalize(text)).map(({ term, start, end }) => [term, text.slice(start, end)]);
     expect(places).toEqual([
@@ -71,13 +71,13 @@ describe('tokens', () => {
     ]);
   });
 
-  it('of very long words are their beginnings', () => {
+  it('are cut if words are very long', () => {
     const [term, ...rest] = terms('x'.repeat(50_000));
     expect(term).toBe('x'.repeat(maximumTermLength));
     expect(rest).toEqual([]);
   });
 
-  it('of any megabyte come in bounded time and number', () => {
+  it('of any megabyte of text are bounded in time and number', () => {
     for (const unit of ['a', 'a-', 'aB', 'a/', '1.', '耗', 'a耗', 'é', 'カ', '-', '😀']) {
       const normalized = normalize(unit.repeat(1_000_000 / unit.length));
       const spent = processorTime();
@@ -132,7 +132,7 @@ describe('tokens of any text', () => {
   );
   const text = fc.array(word, { maxLength: 30 }).map((words) => words.join(''));
 
-  it('are those of a naive reading', () => {
+  it('are the same as by a naive tokenizer', () => {
     fc.assert(
       fc.property(text, (source) => {
         expect(terms(source)).toEqual(naive(source));
@@ -141,7 +141,7 @@ describe('tokens of any text', () => {
     );
   });
 
-  it('have places in the original, and the same with one stemmer or many', () => {
+  it('have positions in the original text, and are the same with one stemmer or many', () => {
     const stemmer = createStemmer();
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (source) => {

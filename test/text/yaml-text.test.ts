@@ -20,7 +20,7 @@ describe('text in YAML', () => {
     expect(yamlText(text)).toBe(yamlFlow(text));
   });
 
-  it('is read as it was, whatever it holds', () => {
+  it('is parsed as the same text, whatever it contains', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.lorem());
     const words = fc.array(
       fc.constantFrom('a', '0', 'o', 'x', ':', ' ', '-', '.', '#', 'e', '+', '_', '中', '\t', '\u0085'),

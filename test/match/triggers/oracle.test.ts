@@ -58,7 +58,7 @@ const text = fc
   .map((parts) => parts.flat().join(''));
 
 describe('a phrase in any text', () => {
-  it('stands exactly where the rules say', async () => {
+  it('is found exactly where the rules say', async () => {
     await fc.assert(
       fc.asyncProperty(phrase, text, async (rule, source) => {
         expect(await hits(rule, source)).toBe(standsNaively(normalize(rule).text, source));
@@ -78,7 +78,7 @@ describe('a phrase in any text', () => {
     );
   });
 
-  it('is at the place that the hit names', async () => {
+  it('has the position that the hit reports', async () => {
     await fc.assert(
       fc.asyncProperty(phrase, text, async (rule, source) => {
         const [hit] = (await knowledge([rule]))(`① ${source}`);

@@ -100,7 +100,7 @@ describe('a trigger rule', () => {
 });
 
 describe('a hit', () => {
-  it('names the place in the text as it was given', async () => {
+  it('has its position in the original text', async () => {
     const match = await knowledge([{ phrase: '子网 ip 耗尽', weight: 2 }]);
     const text = '① \u200b子網ＩＰ　耗盡！';
     const [hit] = match(text);
@@ -108,17 +108,17 @@ describe('a hit', () => {
     expect(hit).toMatchObject({ document: 0, ordinal: 0, weight: 2, phrase: '子网 ip 耗尽', documents: 1 });
   });
 
-  it('takes the phrase of `any` that tells most', async () => {
+  it('has the most specific phrase of `any`', async () => {
     const match = await knowledge([{ any: ['问题', 'no available ip'] }]);
     expect(match('问题: no available ip')[0]?.phrase).toBe('no available ip');
   });
 
-  it('lists all members of `all` in the order of the text', async () => {
+  it('has all members of `all` in text order', async () => {
     const match = await knowledge([{ all: ['证书', '过期'] }]);
     expect(match('过期的证书')[0]?.members.map(({ phrase }) => phrase)).toEqual(['过期', '证书']);
   });
 
-  it('counts the documents that share the phrase, and tells the document and the place of the rule', async () => {
+  it('has the number of documents with the phrase, and the document and position of the rule', async () => {
     const match = await knowledge(['x1', '丢包'], ['丢包'], [{ phrase: 'y1', not: ['丢包'] }]);
     expect(match('丢包').map(({ document, ordinal, documents }) => [document, ordinal, documents])).toEqual([
       [0, 1, 2],
@@ -126,7 +126,7 @@ describe('a hit', () => {
     ]);
   });
 
-  it('of several phrases is as rare as the rarest of them', async () => {
+  it('is as rare as its rarest phrase', async () => {
     const match = await knowledge(
       [{ any: ['丢包', 'drops'], all: ['gateway', 'raft stalls'] }],
       ['gateway', '丢包'],
@@ -135,14 +135,14 @@ describe('a hit', () => {
     expect(match('gateway: raft stalls, 丢包')[0]).toMatchObject({ document: 0, documents: 1, phrase: 'raft stalls' });
   });
 
-  it('of a pattern names the text that it found', async () => {
+  it('has the text that a pattern matched', async () => {
     const match = await knowledge([{ regex: 'no\\s*available\\s*ip' }]);
     const text = '事件：No Available IP in subnet';
     const [hit] = match(text);
     expect(text.slice(hit?.start, hit?.end)).toBe('No Available IP');
   });
 
-  it('tells less for a filler than for a specific phrase', async () => {
+  it('is less specific for a stop word than for a specific phrase', async () => {
     const match = await knowledge(['问题'], ['网关丢包'], ['ip'], ['no available ip']);
     const told = match('网关丢包问题, no available ip').map(({ members }) => members[0]!.specificity);
     expect(told[1]).toBeGreaterThan(told[0]!);
@@ -152,7 +152,7 @@ describe('a hit', () => {
 });
 
 describe('matching', () => {
-  it('costs bounded time on a long text whatever the phrases are', async () => {
+  it('takes bounded time for a long text, whatever the phrases are', async () => {
     const nested = Array.from({ length: 100 }, (_, length) => '耗'.repeat(length + 1));
     const match = await knowledge(nested, ['a a', { regex: '(x+x+)+y' }, { regex: '.*no ip.*available.*' }]);
     const length = soak(900_000, 90_000);
