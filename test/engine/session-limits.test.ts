@@ -27,10 +27,10 @@ describe('a value set in a session', () => {
   const most = limits.sessionParameters;
 
   it.each([
-    ['a new one in an empty session', 0, 'name-x', 'value-set', 1],
-    ['the last one that there is room for', most - 1, 'name-x', 'value-set', most],
-    ['one more is refused', most, 'name-x', 'value-refused', most],
-    ['one that is known is another, also where there is no room', most, 'name-3', 'value-set', most],
+    ['is accepted in an empty session', 0, 'name-x', 'value-set', 1],
+    ['is accepted in the last free place', most - 1, 'name-x', 'value-set', most],
+    ['is refused if there is no room', most, 'name-x', 'value-refused', most],
+    ['is replaced even if there is no room', most, 'name-3', 'value-set', most],
   ])('%s', (_, known, name, code, count) => {
     const { params, codes } = stateAfter({ params: values(known) }, { set: { [name]: 'new' } });
     expect(codes).toEqual([code]);
@@ -53,10 +53,10 @@ describe('a note of a session', () => {
   const notes = (count: number) => Array.from({ length: count }, () => ({ document: 0, step: 'look', text: 'x' }));
 
   it.each([
-    ['are kept with their step', 0, ' seen it ', 'noted', 1],
-    ['are as many as there is room for', limits.sessionNotes - 1, 'seen it', 'noted', limits.sessionNotes],
-    ['are no more', limits.sessionNotes, 'seen it', 'too-many-notes', limits.sessionNotes],
-    ['are none of white space', 1, '  ', 'empty-answer', 1],
+    ['is kept with its step', 0, ' seen it ', 'noted', 1],
+    ['is kept in the last free place', limits.sessionNotes - 1, 'seen it', 'noted', limits.sessionNotes],
+    ['is refused if there is no room', limits.sessionNotes, 'seen it', 'too-many-notes', limits.sessionNotes],
+    ['is not kept if it is blank', 1, '  ', 'empty-answer', 1],
   ])('%s', (_, known, note, code, count) => {
     const turn = stateAfter({ notes: notes(known) }, { note });
     expect([turn.codes, turn.notes!.length]).toEqual([[code], count]);
@@ -96,16 +96,16 @@ describe('the notice about a cycle of branches counts the earlier answers, for a
   const asking = { id: 'ask', title: 'Ask', branches: [{}] } as unknown as Step;
 
   it.each([
-    ['of which nothing was said', [], 0],
+    ['without an answer', [], 0],
     ['that was answered once', [visit], 1],
     ['that was answered twice', [visit, { ...visit, outcome: 'abnormal' as const }], 2],
     ['before which another was answered', [{ ...visit, step: 'ask' }], 0],
     ['that was skipped', [{ ...visit, outcome: 'skipped' as const }], 0],
     ['that was answered in another document', [{ ...visit, document: 1 }], 0],
-    ['that was answered before the person went elsewhere on purpose', [visit, skipped], 0],
-    ['that was answered since', [visit, skipped, { ...visit }], 1],
-    ['that was answered only since', [skipped, visit], 1],
-  ])('%s tells of a circle by how often it was answered', (_, visits, times) => {
+    ['that was answered before the user skipped a step', [visit, skipped], 0],
+    ['that was answered before and after the user skipped a step', [visit, skipped, { ...visit }], 1],
+    ['that was answered only after the user skipped a step', [skipped, visit], 1],
+  ])('%s', (_, visits, times) => {
     const own = { ...documents, procedure: () => led } as unknown as SessionDocuments;
     const move = new Move({ ...empty, visits }, own);
     move.take(asking, 0, { outcome: 'done' });

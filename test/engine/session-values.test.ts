@@ -74,7 +74,7 @@ describe('a value that an expectation refers to by name', () => {
   it.each([
     [65_535, 'normal'],
     [65_536, 'abnormal'],
-  ])('is read from an earlier paste: %s is %s', (number, verdict) => {
+  ])('is read from an earlier output: %s is %s', (number, verdict) => {
     expect(verdictAfter(max, count(number))).toBe(verdict);
   });
 
@@ -90,7 +90,7 @@ describe('a value that an expectation refers to by name', () => {
   it.each([
     ['10.96.0.10', 'normal'],
     ['8.8.8.8', 'abnormal'],
-  ])('is the one that was set: nameserver %s is %s', (server, verdict) => {
+  ])('may have been set: nameserver %s is %s', (server, verdict) => {
     const set = { set: { 'dns-ip': '10.96.0.10' } };
     expect(verdictAfter({ jump: '3' }, set, { output: `search cluster.local\nnameserver ${server}` })).toBe(verdict);
   });

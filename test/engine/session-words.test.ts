@@ -108,7 +108,7 @@ describe('a session', () => {
   });
 
   it.each([{ outcome: '   ' }, { outcome: '' }, { jump: ' ' }, { note: '\t' }, { document: '' }])(
-    'and says that an answer is empty: %o',
+    'reports a blank answer: %o',
     (observation) => {
       const view = walk(observation).at(-1)!;
       expect([view.number, codesOf(view)]).toEqual(['1', ['empty-answer']]);

@@ -54,7 +54,7 @@ describe('a mistyped word', () => {
     ['x509: certifcate not yet valid', 'certifcate', 'certificate', 'cases/certificate.md'],
     ['certificate has expried', 'expried', 'expired', 'cases/certificate.md'],
     ['the kubelite fails', 'kubelite', 'kubelet', 'cases/node.md'],
-  ])('is read as the word of the knowledge base: %s', (symptom, from, to, path) => {
+  ])('is corrected to a word of the knowledge base: %s', (symptom, from, to, path) => {
     expect(correctionsOf(symptom)).toEqual([{ from, to }]);
     expect(firstOf(symptom)).toBe(path);
   });
@@ -64,7 +64,7 @@ describe('a mistyped word', () => {
     ['certifcate has expried', 'certificate has expired'],
     ['the subnett has no availabel adress', 'the subnet has no available address'],
     ['contianer OOMKiled', 'container OOMKilled'],
-  ])('beside others leaves the answer that of what was meant: %s', (typed, meant) => {
+  ])('leads to the same answer as the right word, beside other mistyped words: %s', (typed, meant) => {
     const { status, matches } = engine.query(typed);
     expect(status).toBe('matched');
     expect(matches[0]!.path).toBe(firstOf(meant));
@@ -146,7 +146,7 @@ describe('a mistyped word', () => {
     ['a path or an address', 'see /var/lib/etdc/member and subnett.example.com'],
     ['another word of the language', 'a recipe for sourdough bread with catnip'],
     ['a Han word of the domain lexicon', '容器启动异常'],
-  ])('is not seen in %s', (_, symptom) => {
+  ])('is not assumed in %s', (_, symptom) => {
     expect(correctionsOf(symptom)).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ describe('A document with `excludes`', () => {
     ['a phrase', 'etcd raft: no leader after the upgrade'],
     ['all phrases of a rule', 'kafka raft controller has no leader'],
     ['a pattern', 'consul v1 has no leader, raft'],
-  ])('is no match where %s holds', (_, symptom) => {
+  ])('is not a match if %s holds', (_, symptom) => {
     expect(matchesOf(symptom)).not.toContain('ovn-db');
   });
 
@@ -73,7 +73,7 @@ describe('A Han trigger', () => {
     ['不同节点之间的 pod 无法通信', 'across-nodes'],
     ['同节点的 pod 无法通信', 'same-node'],
     ['是不是同节点的 pod 无法通信', 'same-node'],
-  ])('is not found behind a prefix that turns it: %s', (symptom, id) => {
+  ])('is not found after a negating prefix: %s', (symptom, id) => {
     expect(matchesOf(symptom)[0]).toBe(id);
   });
 

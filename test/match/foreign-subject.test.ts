@@ -16,7 +16,7 @@ const isForeign = (text: string): boolean => {
   return hasForeignSubject(text, { single: readWords(read, words, []), concepts });
 };
 
-describe('the subject of a symptom is a product that no document has', () => {
+describe('a foreign subject', () => {
   it.each([
     'Harbor 登录报 401',
     '昨天开始 Harbor 登录报 401',
@@ -24,7 +24,7 @@ describe('the subject of a symptom is a product that no document has', () => {
     'the gitea login returns 401',
     '我们的 jenkins 证书过期了',
     'minio: upload failed: no space left on device',
-  ])('in: %s', (symptom) => {
+  ])('is found in: %s', (symptom) => {
     expect(isForeign(symptom)).toBe(true);
   });
 
@@ -38,7 +38,7 @@ describe('the subject of a symptom is a product that no document has', () => {
     ['2025-11-23T10:00:00Z INFO harbor login returns 401', 'a program printed the line'],
     ['登录报 401', 'no word is Latin'],
     ['', 'nothing is asked'],
-  ])('not in %j: %s', (symptom) => {
+  ])('is not found in %j: %s', (symptom) => {
     expect(isForeign(symptom)).toBe(false);
   });
 });

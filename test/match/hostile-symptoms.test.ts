@@ -73,7 +73,7 @@ describe('a symptom that repeats the same words', () => {
   const statusOf = (text: string) => engine.query(text).status;
 
   it.each(['yaml', 'controller', '查看', 'subnet full', 'the controller is normal'])(
-    'claims what "%s" does',
+    'gets the same status as "%s" alone',
     (said) => {
       for (const between of [' ', '\t', '\n']) expect(statusOf(`${said}${between}`.repeat(5))).toBe(statusOf(said));
     },

@@ -62,12 +62,12 @@ describe('a symptom that rules something out', () => {
     ['ip exhaustion is not the problem, gateway unreachable', 'workflows/gateway.md'],
     ['the gateway is fine, but no available ip', 'workflows/addresses.md'],
     ['we ruled out ip exhaustion, dns fails', 'workflows/names.md'],
-  ])('is answered by what it does not deny: %s', (symptom, path) => {
+  ])('is answered by the rest of its text: %s', (symptom, path) => {
     expect(firstOf(symptom)).toBe(path);
   });
 
   it.each(['不是 IP 耗尽', 'ip exhaustion is not the problem', '跟网关不通无关'])(
-    'is answered by nothing where it says nothing else: %s',
+    'has no match if it says nothing else: %s',
     (symptom) => {
       expect(engine.query(symptom)).toMatchObject({ status: 'no_match', matches: [] });
     },

@@ -65,7 +65,7 @@ describe('names of instances in a symptom', () => {
     ['the nginx pod cannot reach the app pod', 'the pod cannot reach the pod'],
     ['the kafka pod cannot reach mysql-0', 'the pod cannot reach'],
     ['nginx pod 无法连接到 app pod', 'pod 无法连接到 pod'],
-  ])('%s: count neither as matched nor as unmatched', (named, plain) => {
+  ])('count neither as matched nor as unmatched: %s', (named, plain) => {
     expect(answer(named)).toEqual(answer(plain));
     expect(engine.query(named).matches[0]?.path).toMatch(/connectivity/);
   });
@@ -81,11 +81,11 @@ describe('a question among routine lines', () => {
   const access = '10.16.1.2 - - [10/May/2025:12:00:00 +0000] "GET /pods HTTP/1.1" 200 612 "-" "curl/8.5.0"';
 
   it.each([
-    ['below it', `${question}\n${info}\n${access}`],
-    ['above it', `${info}\n${access}\n${question}`],
-    ['around it', `${info}\n${question}\n${access}`],
-    ['in the length of a log', `${question}\n${`${info}\n${access}\n`.repeat(20)}`],
-  ])('is answered as without them: %s', (_, text) => {
+    ['lines below it', `${question}\n${info}\n${access}`],
+    ['lines above it', `${info}\n${access}\n${question}`],
+    ['lines around it', `${info}\n${question}\n${access}`],
+    ['as many lines as in a log', `${question}\n${`${info}\n${access}\n`.repeat(20)}`],
+  ])('gets the same answer as without them: %s', (_, text) => {
     expect(answer(text)).toEqual(answer(question));
   });
 

@@ -72,16 +72,16 @@ describe('an error line of a document', () => {
 
   it.each([
     [
-      'in a longer line',
+      'within a longer line',
       'web-0 rollout halted: bridge br-int was lost while 3 ports were bound, restarting the agent (try 4)',
     ],
-    ['of which the start was pasted', 'bridge br-int was lost while 3 ports'],
+    ['only its beginning', 'bridge br-int was lost while 3 ports'],
     [
-      'in another header',
+      'with another header',
       '2026-02-03T04:05:06Z stderr F bridge br-int was lost while 900 ports were bound, restarting the agent',
     ],
-    ['in JSON', '{"level":"error","msg":"bridge br-int was lost while 3 ports were bound, restarting the agent"}'],
-  ])('is known %s', (_, line) => {
+    ['as JSON', '{"level":"error","msg":"bridge br-int was lost while 3 ports were bound, restarting the agent"}'],
+  ])('is recognized: %s', (_, line) => {
     expect(signatures(line, 'bridge-lost')).toHaveLength(1);
   });
 
@@ -90,7 +90,7 @@ describe('an error line of a document', () => {
   });
 
   it.each(['connection refused', 'dial tcp 10.0.0.1:443: connect: connection refused', 'node is NotReady'])(
-    'that stands everywhere weighs nothing: %s',
+    'has no weight if it is in every document: %s',
     (text) => {
       for (const id of ['generic', 'notready']) expect(signatures(text, id)).toEqual([]);
     },

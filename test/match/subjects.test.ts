@@ -21,14 +21,14 @@ describe('a subject of the documents', async () => {
   const { isSubject, isKnown } = knownWords(engine.answering.knowledge);
 
   it.each(['disk', 'Disks', 'web-cli', 'lease', 'leases', 'gateway-2', 'hang', 'FILL'])(
-    'is a word of a title or trigger, in the singular or as it is written: %s',
+    'is a word of a title or trigger, as written or in the singular: %s',
     (word) => {
       expect(isSubject(word)).toBe(true);
     },
   );
 
   it.each(['web', 'cli', 'dis', 'gateway', '2', 'isk', 'diskss', 'printer', 'losts'])(
-    'is no part of a word or of a name, and nothing that a step says: %s',
+    'is not a part of a word or name, nor a word of a step: %s',
     (word) => {
       expect(isSubject(word)).toBe(false);
     },

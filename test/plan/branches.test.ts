@@ -9,20 +9,20 @@ function stepWith(expected: string, ...conditions: readonly string[]): Step {
   } as unknown as Step;
 }
 
-describe('the branch that a verdict means', () => {
-  it.each(['连接超时', 'lost', 'it is not Ready'])('has the condition that was expected: %s', (text) => {
+describe('the branch of a verdict', () => {
+  it.each(['连接超时', 'lost', 'it is not Ready'])('has the same condition as the expectation: %s', (text) => {
     expect(branchOfVerdict(stepWith(text, 'freeCount > 0', `If ${text}:`), 'abnormal', 0)).toBe(1);
   });
 
-  it.each(['否', '>= 5', 'off'])('is not named by a condition of three characters or fewer: %s', (text) => {
+  it.each(['否', '>= 5', 'off'])('is not found by a condition of three characters or fewer: %s', (text) => {
     expect(branchOfVerdict(stepWith(text, 'freeCount > 0', text), 'abnormal', 0)).toBeNull();
   });
 
-  it('is named by the verdict itself', () => {
+  it('is found by the name of the verdict', () => {
     expect(branchOfVerdict(stepWith('freeCount < 3', 'freeCount > 0', 'abnormal'), 'abnormal', null)).toBe(1);
   });
 
-  it('is that of the expectation that held, where several say as much', () => {
+  it('is that of the expectation that held, if several have the same verdict', () => {
     const step = stepWith('the table is full', 'the link is lost', 'the table is full');
     const two = {
       ...step,
@@ -47,7 +47,7 @@ describe('the branch that a value fulfils', () => {
   const branchFor = (conditions: readonly string[], ...values: readonly ReturnType<typeof seen>[]) =>
     branchFulfilled(stepWith('', ...conditions), values);
 
-  it('is that of its number, whatever the comparison', () => {
+  it('is found by its number with any comparison', () => {
     const holds = { '==': [2], '<=': [1, 2], '>=': [2, 3], '<': [1], '>': [3] };
     for (const [sign, values] of Object.entries(holds))
       for (const value of [1, 2, 3])
@@ -58,17 +58,17 @@ describe('the branch that a value fulfils', () => {
         ]);
   });
 
-  it('is that of the same quantity under another name', () => {
+  it('is found if the condition has another name for the quantity', () => {
     expect(branchFor(['v4availableIPs == 0'], seen('V4AVAILABLE', 0))).toBe(0);
     expect(branchFor(['v4availableIPs == 0'], seen('V4USING', 0))).toBeNull();
   });
 
-  it('is none for a share or a time, where the condition has no unit', () => {
+  it('is null for a share or a time if the condition has no unit', () => {
     for (const unit of ['%', 's', 'MiB']) expect(branchFor(['usage > 3'], seen('usage', 5, unit))).toBeNull();
     expect(branchFor(['usage > 3'], seen('usage', 5, '%'), seen('usage', 5))).toBe(0);
   });
 
-  it('is none for a word, for a condition in words, and where two conditions hold', () => {
+  it('is null for a word, for a condition in words, and if two conditions hold', () => {
     expect(branchFor(['usage > 3'], seen('usage', '5'))).toBeNull();
     expect(branchFor(['usage is above 3'], seen('usage', 5))).toBeNull();
     expect(branchFor(['usage > 3', 'usage > 4'], seen('usage', 5))).toBeNull();

@@ -46,18 +46,18 @@ const isShownFor = async (versions: string, version: string): Promise<boolean> =
   return engine.query('the volume stays attached', { version }).cases.length > 0;
 };
 
-describe('a case of the versions above 1.2', () => {
+describe('a case for versions above 1.2', () => {
   it.each([
     ['1.3.0', true],
     ['2.0', true],
     ['1.2', false],
     ['1.2.7', false],
     ['1.1', false],
-  ])('for someone who runs %s: shown is %s', async (version, isShown) => {
+  ])('is shown to a user of %s: %s', async (version, isShown) => {
     expect(await isShownFor('> 1.2', version)).toBe(isShown);
   });
 
-  it('is shown for 1.2 itself where it says "1.2 or later"', async () => {
+  it('is shown to a user of 1.2 if it says "1.2 or later"', async () => {
     expect(await isShownFor('>= 1.2', '1.2')).toBe(true);
   });
 });

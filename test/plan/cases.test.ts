@@ -19,7 +19,7 @@ const applicable = (product?: string, version?: string) =>
   casesFor(cases, { product, version }).applicable.map(({ id }) => id);
 
 describe('solved cases for a product and a version', () => {
-  it('are all cases when neither is given', () => {
+  it('are all cases if neither is given', () => {
     expect(applicable()).toHaveLength(5);
   });
 
@@ -28,7 +28,7 @@ describe('solved cases for a product and a version', () => {
     expect(applicable('CEPH')).toEqual(['any', 'ceph']);
   });
 
-  it('are of a product by a part of three letters, whichever of the two names is the longer one', () => {
+  it('match a product by a part of at least three letters, whichever of the two names is longer', () => {
     const names = ['Kube-OVN', 'kube ovn', 'OVN', 'VN', 'Ceph', 'Rook Ceph', 'CE', 'KubeVirt', '磁盘', '本地磁盘'];
     const bare = (name: string) => name.toLowerCase().replace(/[ -]/g, '');
     for (const named of names)
@@ -51,7 +51,7 @@ describe('solved cases for a product and a version', () => {
     ]);
   });
 
-  it('give a diagnostic when all are excluded, and when the version is not understood', () => {
+  it('give a diagnostic if all are excluded, or if the version is not understood', () => {
     const out = casesFor(cases.slice(1, 3), { product: 'Kube-OVN', version: '1.13' });
     expect(out.diagnostics).toMatchObject([
       { ruleId: 'plan/cases-left-out', message: expect.stringContaining('2 for other versions than 1.13') },
@@ -74,16 +74,16 @@ describe('the branch that a case names', () => {
   );
   const titled = (branch: string | null) => stepOfBranch(branch, steps)?.title ?? null;
 
-  it('is a step by its id, its title, a part of it, or the condition that leads there', () => {
+  it('is found by the id of a step, its title, a part of the title, or the condition that leads there', () => {
     for (const branch of ['step-2', 'Scenario 1: paint it', 'scenario 1 — Paint it', 'paint it', 'it is red'])
       expect(titled(branch), branch).toBe('Scenario 1: paint it');
   });
 
-  it('is null when no step has that name', () => {
+  it('is null if no step has that name', () => {
     for (const branch of [null, '', 'Scenario 2', 'step-9']) expect(titled(branch)).toBeNull();
   });
 
-  it('is the step that alone is meant in the surest way: id, title, condition, part of a title', () => {
+  it('is decided by id before title, condition, and part of a title, if unique', () => {
     const step = (id: string, title: string, ...conditions: readonly string[]) => ({
       ...{ id, title, section: `section-of-${id}` },
       branches: conditions.map((when) => ({ when, toKind: 'step', to: when.split(' ')[0]! })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkOf } from '../../src/plan/start/start-steps.js';
 import { StepTree } from '../../src/step-tree.js';
 
-describe('the check among the steps that a symptom may mean', () => {
+describe('the check among several matched steps', () => {
   const tree = new StepTree([
     { id: 'look', parent: null, phase: 'diagnosis' },
     { id: 'compare', parent: null, phase: 'diagnosis' },
@@ -16,7 +16,7 @@ describe('the check among the steps that a symptom may mean', () => {
     expect(check('restart', 'look', 'bypass')).toBe('look');
   });
 
-  it('is unknown among two diagnoses, among remedies alone, and where the other step is no diagnosis', () => {
+  it('is null for two diagnoses, for remedies alone, and if the other step is not a diagnosis', () => {
     expect(check('look', 'compare', 'restart')).toBeNull();
     expect(check('restart', 'bypass')).toBeNull();
     expect(check('background', 'restart')).toBeNull();

@@ -23,7 +23,7 @@ function step(id: string, { parent, phase = 'diagnosis', effects = [], leads = {
 describe('the check before a start step that changes something', () => {
   const check = step('look', { effects: ['read', 'read'], leads: { rebuild: 'no leader', tune: 'a slow leader' } });
 
-  it.each<Effect>(['change', 'destroy', 'unknown'])('is the step whose branch leads there: %s', (effect) => {
+  it.each<Effect>(['change', 'destroy', 'unknown'])('is the step whose branch leads to it: %s', (effect) => {
     const steps = [check, step('rebuild', { effects: ['read', effect] }), step('tune')];
     expect(confirmationOf(steps, 'rebuild')).toEqual({ step: 'look', when: 'no leader' });
   });
@@ -56,27 +56,27 @@ describe('the check before a start step that changes something', () => {
   });
 });
 
-describe('a check that stands behind the change', () => {
+describe('a check after the change in document order', () => {
   const rebuild = step('rebuild', { phase: 'resolution', effects: ['destroy'] });
   const check = step('look', { effects: ['read'], leads: { rebuild: 'no leader' } });
 
-  it('comes first too', () => {
+  it('also comes first', () => {
     expect(confirmationOf([rebuild, step('other'), check], 'rebuild')).toEqual({ step: 'look', when: 'no leader' });
   });
 
-  it('gives way to one before it, even to one that leads to a step around it', () => {
+  it('is less preferred than an earlier one, even one that leads to a step around the change', () => {
     const before = step('before', { effects: ['read'], leads: { repair: 'broken' } });
     const inner = step('rebuild', { parent: 'repair', effects: ['destroy'] });
     expect(confirmationOf([before, step('repair'), inner, check], 'rebuild')?.step).toBe('before');
   });
 
-  it('leads to the change, not to a step around it: that is a way back', () => {
+  it('must lead to the change itself, since a branch to a step around it is a way back', () => {
     const parts = [step('pump'), step('filter', { parent: 'pump', effects: ['change'] })];
     const again = step('again', { effects: ['read'], leads: { pump: 'it is like before' } });
     for (const { id } of parts) expect(confirmationOf([...parts, again], id)).toBeNull();
   });
 
-  it('is none that verifies the change, changes something itself, or is a part of it', () => {
+  it('must not verify the change, change something itself, or be part of the change', () => {
     for (const told of [
       { phase: 'verification', effects: ['read'] },
       { phase: 'resolution', effects: ['read'] },
@@ -87,18 +87,18 @@ describe('a check that stands behind the change', () => {
   });
 });
 
-describe('no check before the start step', () => {
-  it('is needed when the start step only reads', () => {
+describe('there is no check before the start step', () => {
+  it('if the start step only reads', () => {
     const steps = [step('look', { leads: { logs: 'no leader' } }), step('logs', { effects: ['read'] })];
     expect(confirmationOf(steps, 'logs')).toBeNull();
   });
 
-  it('exists when no other step leads there', () => {
+  it('if no other step leads to it', () => {
     const steps = [step('look'), step('rebuild', { effects: ['destroy'], leads: { rebuild: 'again' } })];
     expect(confirmationOf(steps, 'rebuild')).toBeNull();
   });
 
-  it('is a step that changes something itself', () => {
+  it('if the other step changes something itself', () => {
     const steps = [
       step('restart', { effects: ['change'], leads: { rebuild: 'no leader' } }),
       step('rebuild', { effects: ['destroy'] }),
@@ -106,13 +106,13 @@ describe('no check before the start step', () => {
     expect(confirmationOf(steps, 'rebuild')).toBeNull();
   });
 
-  it('is needed at the first step, or without a start step', () => {
+  it('if it is the first step, or is missing', () => {
     const steps = [step('rebuild', { effects: ['destroy'] })];
     expect(confirmationOf(steps, 'rebuild')).toBeNull();
     expect(confirmationOf(steps, null)).toBeNull();
   });
 
-  it('is found when parents form a circle', () => {
+  it('if parents form a cycle', () => {
     const steps = [step('look'), step('one', { parent: 'two', effects: ['change'] }), step('two', { parent: 'one' })];
     expect(confirmationOf(steps, 'one')).toBeNull();
   });

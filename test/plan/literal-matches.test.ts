@@ -4,7 +4,7 @@ import { loosened, phrasesOf } from '../../src/plan/start/literal-matches.js';
 
 const text = fc.string({ unit: fc.constantFrom(...' \t\n\u3000_-ab端') });
 
-describe('a folded text in which phrases are searched', () => {
+describe('a text folded for phrase search', () => {
   it('has one space for each run of white space, hyphens and underscores, and none beside Han characters', () => {
     fc.assert(
       fc.property(text, (folded) => {
@@ -15,7 +15,7 @@ describe('a folded text in which phrases are searched', () => {
 });
 
 describe('the phrases of a title', () => {
-  it('are its parts between separators, and the whole', () => {
+  it('are its parts between separators and the whole', () => {
     expect(phrasesOf('No route / no address, “time-out”')).toEqual([
       'No route',
       'no address',
@@ -24,7 +24,7 @@ describe('the phrases of a title', () => {
     ]);
   });
 
-  it('are parted by a slash between words, but not by one between letters', () => {
+  it('are separated by a slash between words, but not by one between letters', () => {
     expect(phrasesOf('Pending/ContainerCreating')).toEqual([
       'Pending',
       'ContainerCreating',
@@ -37,12 +37,12 @@ describe('the phrases of a title', () => {
     expect(phrasesOf('日志里有 i/o timeout after a minute')).not.toContain('o timeout after a minute');
   });
 
-  it('include what the error is', () => {
+  it('include the text after "the error is"', () => {
     expect(phrasesOf('the error is i/o timeout')).toContain('i/o timeout');
     expect(phrasesOf('是 i/o timeout')).toContain('i/o timeout');
   });
 
-  it('include what others get', () => {
+  it('include the text after "get"', () => {
     expect(phrasesOf('it works locally while others get No route to host')).toContain('No route to host');
   });
 

@@ -19,7 +19,7 @@ async function workflow() {
   return engine.show('checks')!;
 }
 
-it('the number of a step that a person says is a whole number', async () => {
+it('a step is found only by the whole of its number', async () => {
   const procedure = new Procedure(await workflow(), () => null);
   const meant = (said: string) => procedure.named(said).map(({ title }) => title);
   // The author counts otherwise: the first step has no number of its own.
@@ -27,7 +27,7 @@ it('the number of a step that a person says is a whole number', async () => {
   expect(meant('Step 10')).toEqual(['Step 9: check i', 'Step 10: check j']);
 });
 
-it('an instruction that mentions one step leads there, and one that mentions two says what to do', async () => {
+it('an instruction that mentions one step leads to it, and one that mentions two is a resolution', async () => {
   const document = await workflow();
   const procedure = new Procedure(document, () => null);
   const leadOf = (to: string) =>
@@ -36,7 +36,7 @@ it('an instruction that mentions one step leads there, and one that mentions two
   expect(leadOf('compare step 3 with step 5')).toEqual({ kind: 'resolution', text: 'compare step 3 with step 5' });
 });
 
-it('a solved case starts at its step where the step is of the same phase, as a translation may count otherwise', async () => {
+it('a solved case starts at its step only if the step of this number has the same phase in the translation', async () => {
   const document = await workflow();
   const planner = new Planner({ concepts: buildConceptIndex({ groups: [] }), idf: () => 1 }, () => null);
   const solved = document.steps[4]!;

@@ -10,25 +10,25 @@ describe('the clauses of a query', () => {
     'the disk fills, the node hangs',
     '磁盘坏了，接口卡住。重启无效；仍然报错',
     'the disk fills. The node hangs! Why?\nNobody knows',
-  ])('have the words of the query between two stops: %s', (text) => {
+  ])('are separated by punctuation: %s', (text) => {
     const parts = text.split(/[,，。;；!！?？\n]|\.\s/);
     expect(clausesOf(text)!.all.map(({ terms }) => [...terms])).toEqual(parts.map((part) => [...reader.terms(part)]));
   });
 
-  it('that say that something works are not the trouble, unless all do', () => {
+  it('are not part of the trouble if they are healthy, unless all are', () => {
     const trouble = (text: string) => [...clausesOf(text)!.ofTrouble];
     expect(trouble('the gateway is healthy, packets get lost')).toEqual([...reader.terms('packets get lost')]);
     expect(trouble('the gateway is healthy')).toEqual([...reader.terms('the gateway is healthy')]);
   });
 
-  it('say which of them negate something', () => {
+  it('are marked if they are negative', () => {
     expect(clausesOf('no packet arrives, the queue grows')!.all.map(({ isNegative }) => isNegative)).toEqual([
       true,
       false,
     ]);
   });
 
-  it('have a misspelt word as it is meant: the only clause, or the query where there are several', () => {
+  it('include corrections in a single clause; with several, only the query has them', () => {
     const one = clausesOf('the quotta was spent', { corrections: ['quota'] })!;
     expect([...one.all[0]!.terms]).toContain('quota');
     const two = clausesOf('the quotta was spent, the node hangs', { corrections: ['quota'] })!;
@@ -37,7 +37,7 @@ describe('the clauses of a query', () => {
       expect([corrections, ofTrouble.has('quota')]).toEqual([['quota'], true]);
   });
 
-  it('are one clause of a long text, with its misspelt words as they are meant', () => {
+  it('are a single one for a long text, with corrections', () => {
     const text = `the quotta was spent, ${'the node hangs, '.repeat(70)}`;
     const { all, ofTrouble } = clausesOf(text, { corrections: ['quota'] })!;
     expect(all).toMatchObject([{ isHealthy: false, isNegative: true }]);
@@ -47,13 +47,13 @@ describe('the clauses of a query', () => {
     expect([...known.ofTrouble].sort()).toEqual(['node', 'quota']);
   });
 
-  it('are none of a dump of more than 120 words', () => {
+  it('are null for a dump of more than 120 words', () => {
     const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}x`).join(' ');
     expect(clausesOf(words(120))).not.toBeNull();
     expect(clausesOf(words(121))).toBeNull();
   });
 
-  it('have no words of what the query rules out', () => {
+  it('leave out words that the query rules out', () => {
     const text = 'DNS works fine, packets get lost, no clock skew';
     const ruledOut = [
       { start: 0, end: 14 },
@@ -63,7 +63,7 @@ describe('the clauses of a query', () => {
     expect([...clausesOf(text, { ruledOut })!.ofTrouble].sort()).toEqual([...reader.terms('packets get lost')].sort());
   });
 
-  it('that two names of nodes mean to be apart say so', () => {
+  it('include the phrase for two different nodes that are named', () => {
     const text = 'the disk fills, node1 cannot reach node2';
     const apart = { start: 16, end: text.length, phrase: 'different nodes' };
     const query = readQuery({ text, apart }, reader);

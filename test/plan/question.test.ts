@@ -48,7 +48,7 @@ function turnsInOrder(candidates: readonly Candidate[], truth: Candidate): numbe
   }
 }
 
-describe('the question among candidates', () => {
+describe('the question between candidates', () => {
   it('offers one feature of each document, and "none of these" for a document without its own', () => {
     const question = ask([
       candidate('a', 'shared feature', 'only with a'),
@@ -62,7 +62,7 @@ describe('the question among candidates', () => {
     ]);
   });
 
-  it('asks for no feature that the symptom has', () => {
+  it('does not offer a feature of the symptom', () => {
     const question = ask([candidate('a', 'it is slow'), candidate('b', 'it is down', 'it is red')], 'it is slow today');
     expect(question?.options.map(({ answer }) => answer)).toEqual(['it is down', 'none of these']);
   });
@@ -74,7 +74,7 @@ describe('the question among candidates', () => {
     ]);
   });
 
-  it('asks for no feature that the symptom has in other words', () => {
+  it('does not offer a feature that the symptom has in other words', () => {
     const question = ask(
       [candidate('a', '网络 不通', 'BFD flaps'), candidate('b', 'ARP is stale')],
       '网络 unreachable',
@@ -83,7 +83,7 @@ describe('the question among candidates', () => {
     expect(question?.options.map(({ answer }) => answer)).not.toContain('网络 不通');
   });
 
-  it('offers no feature that another candidate shows in nearly the same words', () => {
+  it('does not offer a feature that another candidate has in nearly the same words', () => {
     const question = ask(
       [
         candidate('a', 'Pod 一直 停 在 ContainerCreating', '事件 里 没有 地址'),
@@ -106,7 +106,7 @@ describe('the question among candidates', () => {
     ]);
   });
 
-  it('offers no Chinese feature in an English question', () => {
+  it('does not offer a Chinese feature in an English question', () => {
     const question = ask([candidate('a', '网关没有就绪'), candidate('b', 'the disk is full')]);
     expect(question?.options).toEqual([
       { answer: 'the disk is full', id: 'b' },
@@ -122,7 +122,7 @@ describe('the question among candidates', () => {
     expect(question?.options.map(({ answer }) => answer).sort()).toEqual(['routes are gone', 'the kubelet is silent']);
   });
 
-  it('offers folders for documents of the same title', () => {
+  it('offers folders for documents with the same title', () => {
     const question = ask([
       { id: 'a', title: 'Kube Node Not Ready', path: 'kb/prometheus/nodes/a.md', features: ['the node is gone'] },
       { id: 'b', title: 'KubeNodeNotReady', path: 'kb/openshift/monitoring/b.md', features: ['no heartbeat'] },
@@ -133,7 +133,7 @@ describe('the question among candidates', () => {
     ]);
   });
 
-  it('distinguishes documents of the same title together from others', () => {
+  it('distinguishes documents with the same title as a group from others', () => {
     const question = ask([
       { id: 'a', title: 'NodeDown', features: ['the kubelet is silent'] },
       { id: 'b', title: 'Node down', features: ['no heartbeat'] },
@@ -158,7 +158,7 @@ describe('the question among candidates', () => {
     }
   });
 
-  it('takes fewer turns than asking in the order of the documents', () => {
+  it('takes fewer turns than asking in document order', () => {
     const next = random(20_261_121);
     let [best, inOrder] = [0, 0];
     for (let round = 0; round < 300; round++) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   symptoms = symptomsOf(engine.documents().map(({ path }): Document => engine.show(path)!));
 });
 
-it('plans have the start, check, steps, question and cases that are recorded', () => {
+it('plans have the recorded start, check, steps, question and cases', () => {
   const cases = [...symptoms].map(([form, texts]) => {
     const answers = texts
       .filter((_, at) => at % 2 === 0)

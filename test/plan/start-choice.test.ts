@@ -89,22 +89,22 @@ const startOf = (symptom: string): string | undefined => {
   return workflow?.steps.find(({ id }) => id === workflow.start)?.title;
 };
 
-describe('a symptom that means two steps nearly alike', () => {
+describe('a symptom that matches two steps nearly equally', () => {
   const beginning = 'Step 1: Read the events of the pod';
 
-  it('starts at the beginning when it contains a title of each', () => {
+  it('starts at the beginning if it contains the titles of both', () => {
     expect(startOf('subnet: the quota was spent yesterday')).toBe('Scenario 1: the quota was spent yesterday');
     expect(startOf('subnet: the quota was spent yesterday and leaked interfaces stay')).toBe(beginning);
     expect(startOf('subnet: leaked interfaces stay and the quota was spent yesterday')).toBe(beginning);
   });
 
-  it('starts at the one that it says in other words', () => {
+  it('starts at the one that it paraphrases', () => {
     expect(startOf('subnet: the database of the leases came from an old backup')).toMatch(/^Scenario 3/);
   });
 });
 
 describe('a question of a drawn decision tree', () => {
-  it('is no step to start at beside steps with commands: what it leads to is', () => {
+  it('is not a start step beside steps with commands, but its targets are', () => {
     expect(startOf('resolve: do cluster names fail?')).toBe('Scenario 1: the resolver is not ready');
     expect(startOf('names do not resolve, external names fail')).toBe('Scenario 2: the upstream does not answer');
   });

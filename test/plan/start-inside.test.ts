@@ -53,16 +53,16 @@ const startOf = (text: string) => chooser.choose(readQuery({ text }, reader));
 const reordered = (title: string): string => title.split(' ').reverse().join(' ');
 
 describe.each([
-  ['as they are written', (title: string) => title],
-  ['in other order', reordered],
-])('a query that says the titles of two steps %s', (_, written) => {
+  ['as written', (title: string) => title],
+  ['in another word order', reordered],
+])('a query with titles of steps %s', (_, written) => {
   const says = (...ids: readonly string[]) => startOf(ids.map((id) => written(titles[id]!)).join(', '));
 
-  it.each(Object.keys(titles))('starts at the step when it says one alone: %s', (id) => {
+  it.each(Object.keys(titles))('starts at the step if it has only one title: %s', (id) => {
     expect(says(id).step).toBe(id);
   });
 
-  it('starts at one of them when one is inside of the other, whichever comes first', () => {
+  it('starts at one of two nested steps, whichever title comes first', () => {
     for (const { step: start, because } of [says('spent', 'leaked'), says('leaked', 'spent')]) {
       expect(['spent', 'leaked']).toContain(start);
       expect(because).toBe(titles[start!]);
@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-it('a query that says the titles of two steps beside each other starts at the first step, whichever comes first', () => {
+it('a query with the titles of two separate steps starts at the first step of the document, whichever title comes first', () => {
   for (const ids of [
     ['spent', 'restored'],
     ['restored', 'spent'],

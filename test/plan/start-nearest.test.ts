@@ -48,11 +48,11 @@ describe('the start step of a symptom that matches no condition of a branch', ()
     expect((await ask('press: rollers with flat spots and old bearings')).confidence).not.toBe('high');
   });
 
-  it('is the first step when two steps are equally similar', async () => {
+  it('is the first step if two steps are equally similar', async () => {
     expect((await ask('press: the rollers and the ink')).start).toBe('Step 1: Look at the press');
   });
 
-  it('is the first step when only one word is shared', async () => {
+  it('is the first step if only one word is shared', async () => {
     expect((await ask('press: something with the bearings')).start).toBe('Step 1: Look at the press');
   });
 });
@@ -61,18 +61,18 @@ describe('the confidence of an answer', () => {
   const open = Engine.open({ kb: [folderOf({ 'workflows/press.md': workflow })], cache: false });
   const confidenceOf = async (symptom: string) => (await open).query(symptom).confidence;
 
-  it('is high where the symptom says no more than the problem, or the condition of a branch', async () => {
+  it('is high if the symptom is only about the topic, or the condition of a branch', async () => {
     expect(await confidenceOf('the printing press stops')).toBe('high');
     expect(await confidenceOf('the printing press stops, paper tears between the rollers at full speed')).toBe('high');
     expect(await confidenceOf('printing press: rollers tear')).toBe('high');
   });
 
-  it('is medium where the symptom says little of a condition, and much else', async () => {
+  it('is medium if the symptom has little of a condition and much else', async () => {
     const mixed = 'printing press: the rollers tear in humidity after a pause with old bearings worse in a warm room';
     expect(await confidenceOf(mixed)).toBe('medium');
   });
 
-  it('is low where the symptom says what works and what does not, and no branch is about it', async () => {
+  it('is low if the symptom says what works and what fails, and no branch matches', async () => {
     const contrast = 'the printing press stops, the paper is fine with the left tray and stops with the right one';
     expect(await confidenceOf(contrast)).toBe('low');
   });

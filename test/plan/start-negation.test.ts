@@ -60,7 +60,7 @@ Thaw it.
 Wait.
 `;
 
-describe('the start step for a symptom that says what works and what does not', () => {
+describe('the start step for a symptom that says what works and what fails', () => {
   const open = Engine.open({ kb: [folderOf({ 'workflows/relay.md': workflow })], cache: false });
   const startOf = async (symptom: string) => {
     const { workflow: planned } = (await open).query(symptom);
@@ -83,13 +83,13 @@ describe('the start step for a symptom that says what works and what does not', 
     expect(await startOf(symptom)).toBe(title);
   });
 
-  it('is the check when a check and its remedy have the same title', async () => {
+  it('is the check if a check and its remedy have the same title', async () => {
     expect(await startOf('relay: frozen mixer beside the northern chimney')).toBe(
       '1. Frozen mixer beside the northern chimney',
     );
   });
 
-  it('is the situation, whichever way the scripts are spaced, and not a question of the tree that sums all up', async () => {
+  it('is the matching situation, with or without spaces between scripts, and not a question of the summarizing tree', async () => {
     expect(await startOf('中继 抓包 只有 beacon 没有 echo')).toBe('场景4：抓包只有beacon没有echo');
   });
 });

@@ -33,7 +33,7 @@ ping -c 3 10.16.0.5
 放行隧道。
 `;
 
-describe('a concept of which a part makes the difference', async () => {
+describe('the concept 跨节点', async () => {
   const engine = await Engine.open({ kb: [folderOf({ 'w/pod-network.md': workflow })], cache: false });
   const startOf = (symptom: string) => engine.query(symptom).workflow?.start;
 
@@ -41,11 +41,11 @@ describe('a concept of which a part makes the difference', async () => {
     ['跨节点 ping 不通', 'step-3'],
     ['不同节点的 pod 之间 ping 不通', 'step-3'],
     ['同节点的 pod 也 ping 不通', 'step-2'],
-  ])('is said by %s', (symptom, step) => {
+  ])('is expressed by %s', (symptom, step) => {
     expect(startOf(symptom)).toBe(step);
   });
 
-  it('is not said by what it has in common with others', () => {
+  it('is not expressed by the part that it shares with other concepts', () => {
     expect(startOf('从节点 ping 不通它上面的 pod')).toBe('step-1');
   });
 });

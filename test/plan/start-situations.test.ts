@@ -70,7 +70,7 @@ describe('a symptom that matches one situation', () => {
     ['the queue stalls, broker says segment append rejected by watermark 90', 'Scenario 3: disk of the broker is full'],
     ['queue slow, we see PageCacheThrashing', 'Step 2: Find the message queue that stalls'],
     ['队列卡住，节点之间的时钟有偏差', 'Scenario 4: 节点之间时钟偏差'],
-  ])('starts there: %s', async (symptom, title) => {
+  ])('starts at its step: %s', async (symptom, title) => {
     expect((await startOf(symptom)).title).toBe(title);
   });
 

@@ -56,7 +56,7 @@ Look at it.
 
 const open = async () => Engine.open({ kb: [folderOf({ 'workflows/addresses.md': workflow })], cache: false });
 
-describe('the step to start at', () => {
+describe('the start step', () => {
   it.each([
     ['subnet default: the quota is spent since noon', 'Scenario 2: the quota is spent'],
     ['no free addresses in subnet blue any more', 'Scenario 1: the subnet has no free address'],
@@ -66,7 +66,7 @@ describe('the step to start at', () => {
       'subnet blue: W0101 probe.go:12] no reply from gateway peer 10.0.0.1',
       '场景4：探测失败，日志显示 no reply from gateway peer',
     ],
-  ])('is the one that the symptom matches: %s', async (symptom, title) => {
+  ])('is the one that matches the symptom: %s', async (symptom, title) => {
     const { workflow: planned } = (await open()).query(symptom);
     expect(planned?.steps.find(({ id }) => id === planned.start)?.title).toBe(title);
   });
@@ -74,7 +74,7 @@ describe('the step to start at', () => {
   it.each([
     ['subnet blue: FailedGateway failed to create gateway for web-0: no port assigned to the workload web-0', null],
     ['subnet blue: W0101 failed to create the gateway interface: EBUSY', 'Scenario 5: leaked interfaces'],
-  ])('is the one that reports the error, also where that leads to another document: %s', async (symptom, title) => {
+  ])('is the one that reports the error, even if it leads to another document: %s', async (symptom, title) => {
     const { workflow: planned } = (await open()).query(symptom);
     expect(planned?.steps.find(({ id }) => id === planned.start)?.title).toBe(
       title ?? 'Step 1: Read the events of the pod',
@@ -91,7 +91,7 @@ describe('the step to start at', () => {
   });
 
   it.each(['something is wrong with the subnet', 'the subnet blue is odd since the upgrade'])(
-    'is the beginning of the diagnosis when no step is meant: %s',
+    'is the beginning of the diagnosis if no step matches: %s',
     async (symptom) => {
       const { workflow: planned } = (await open()).query(symptom);
       expect(planned?.steps.find(({ id }) => id === planned.start)?.title).toBe('Step 1: Read the events of the pod');

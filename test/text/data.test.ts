@@ -77,7 +77,7 @@ describe('a word of the lexicon', () => {
     ['有没有主机', 'leader-election'],
     ['等一会儿', 'jitter'],
     ['fan-out', 'fan'],
-  ])('does not hide in %s', (text, meaning) => {
+  ])('is not found inside %s', (text, meaning) => {
     expect(meanings(text)).not.toContain(meaning);
   });
 
@@ -87,7 +87,7 @@ describe('a word of the lexicon', () => {
     ['证书快到期', 'KubeletClientCertificateExpiration', 'certificate-expired'],
     ['没有在跑，未运行', 'NoRunningOvnMaster', 'not-running'],
     ['节点池被暂停', 'the pool is paused', 'pause'],
-  ])('joins %s and %s', (chinese, english, meaning) => {
+  ])('has the same meaning in %s and %s', (chinese, english, meaning) => {
     expect(meanings(chinese)).toContain(meaning);
     expect(meanings(english)).toContain(meaning);
   });

@@ -38,7 +38,7 @@ describe('a text without meaning', () => {
   });
 
   it.each(['你好，pod 起不来', 'hello, dns is broken', '网关不通了', 'write me a poem', '', '怎么办', '好慢'])(
-    '%j is no small talk',
+    '%j is not small talk',
     (text) => {
       expect(isSmallTalk(text)).toBe(false);
     },

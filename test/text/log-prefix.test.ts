@@ -20,7 +20,7 @@ describe('the message of a log line', () => {
     ['我这里一直报：Warning  FailedMount  23s  kubelet  mount failed', 'mount failed'],
     ['日志里是：connection refused by peer', 'connection refused by peer'],
     ['we see: time="2026-01-14T19:00:02Z" level=info msg="no ip"', 'no ip'],
-  ])('%j is %j', (line, message) => {
+  ])('of %j is %j', (line, message) => {
     expect(stripLogPrefix(line)).toBe(message);
   });
 
@@ -32,7 +32,7 @@ describe('the message of a log line', () => {
     '{"a":1}',
     '{broken',
     'a=b',
-  ])('of %j is the line itself', (line) => {
+  ])('is the line itself: %j', (line) => {
     expect(stripLogPrefix(line)).toBe(line);
   });
 

@@ -41,7 +41,7 @@ describe('masking a line', () => {
     'kubernetes.io/hostname in net/http',
     'state <nil>, {"level":"error"}',
     '子网 ip 耗尽',
-  ])('leaves what tells messages apart: %j', (line) => {
+  ])('keeps what distinguishes messages: %j', (line) => {
     expect(maskLine(line)).toBe(line);
   });
 

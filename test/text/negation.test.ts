@@ -54,7 +54,7 @@ describe('a negation scope', () => {
     '已排除镜像问题',
     '不是 IP 耗尽',
     'DNS 正常',
-  ])('may be all of it: %s', (text) => {
+  ])('may cover the whole text: %s', (text) => {
     expect(heardOf(text)).toBe('');
   });
 
@@ -69,7 +69,7 @@ describe('a negation scope', () => {
     ...negation.faults.en.map((fault) => `no ${fault}, pods hang`),
     ...negation.faultAdjectives.en.map((word) => `the disk isn't ${word}`),
     ...negation.absence.zh.map((phrase) => `网关${typeof phrase === 'string' ? phrase : phrase.text}丢包`),
-  ])('is found however it is said: %s', (text) => {
+  ])('is found in every wording: %s', (text) => {
     expect(negationScopes(normalize(text))).toHaveLength(1);
   });
 
@@ -90,7 +90,7 @@ describe('a negation scope', () => {
 describe('there is no negation scope in', () => {
   it.each([
     [
-      'words of not that say what is wrong',
+      'a fault with a negator',
       [
         'no available ip',
         'not ready',
@@ -113,7 +113,7 @@ describe('there is no negation scope in', () => {
       ],
     ],
     [
-      'questions',
+      'a question',
       [
         'is DNS working fine?',
         'how do we prove that failover works',
@@ -125,7 +125,7 @@ describe('there is no negation scope in', () => {
       ],
     ],
     [
-      'what is well in one place, at one time or by one test',
+      'a clause about one place, one time or one test',
       [
         'DNS works on the node but not in the pod',
         'it worked fine before the upgrade',
@@ -141,7 +141,7 @@ describe('there is no negation scope in', () => {
       ],
     ],
     [
-      'what would be',
+      'a supposition',
       [
         'make sure the gateway is healthy',
         'checks to confirm that nodes are ready, and that the quorum is healthy',
@@ -149,9 +149,9 @@ describe('there is no negation scope in', () => {
         '如果网关正常，为什么不通',
       ],
     ],
-    ['others that are quoted', ['the page says "DNS is fine" and hangs', '`etcd is healthy` is printed']],
+    ['a quotation', ['the page says "DNS is fine" and hangs', '`etcd is healthy` is printed']],
     [
-      'lines of programs',
+      'a line of a program',
       [
         'level=info msg=dns, gateway is healthy',
         'E1128 10:02:11.291383       7 pod.go:425] dns is fine, gateway is healthy',

@@ -64,7 +64,7 @@ describe('a pasted text', () => {
     ],
     ['Python', 'ValueError: broken', '  File "queue.py", line 12, in take\n    return self.items[0]'],
     ['Go', 'panic: broken', 'main.take(0xc0000123, 0x4)\n\t/src/queue/take.go:12 +0x1d'],
-  ])('is read with the places of a program of %s as routine', (_, message, places) => {
+  ])('has the stack frames of %s as lines that are not salient', (_, message, places) => {
     expect(read(`${message}\n${places}`)).toEqual({
       said: [message, ...places.split('\n').map((line) => line.trim())],
       routine: places.split('\n').map((line) => line.trim()),

@@ -8,12 +8,12 @@ describe("an author's pattern", () => {
     expect(foldPattern('ＡＣＬ\\d+', true)).toBe('(?m)ACL\\d+');
   });
 
-  it.each(['NoAvailable(Address|IP)', '\\p{Han}+耗尽', '^E\\d{4}', '(x+x+)+y'])('%j can be used', async (pattern) => {
+  it.each(['NoAvailable(Address|IP)', '\\p{Han}+耗尽', '^E\\d{4}', '(x+x+)+y'])('%j is accepted', async (pattern) => {
     expect(await patternProblem(pattern)).toBeNull();
   });
 
   it.each(['(', '(?=x)', '[z-a]', '\\1', 'x'.repeat(limits.patternCharacters + 1)])(
-    '%j cannot, and says why',
+    '%j is refused with a reason',
     async (pattern) => {
       expect(await patternProblem(pattern)).toMatch(/\w+ \w+|look-around/);
     },

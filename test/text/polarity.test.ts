@@ -25,7 +25,7 @@ describe('a healthy clause', () => {
     '可以试试',
     'node_is_fine',
     '不是好的',
-  ])('but not: %s', (clause) => {
+  ])('is not: %s', (clause) => {
     expect(isHealthy(clause)).toBe(false);
   });
 });

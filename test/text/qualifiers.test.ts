@@ -20,14 +20,10 @@ describe('Texts exclude each other', () => {
 
 describe('Texts do not exclude each other', () => {
   it.each([
-    ['where one has no value', 'pods on different nodes lose packets', 'pods lose packets'],
-    ['where they have values of different qualifiers', 'some pods fail', 'pods on the same node fail'],
-    [
-      'where they share a value',
-      'some pods on the same node and on different nodes fail',
-      'pods on the same node fail',
-    ],
-    ['where the other value is said to work', '跨节点超时，同一节点内是正常的', '不同节点之间不通'],
+    ['if one has no value', 'pods on different nodes lose packets', 'pods lose packets'],
+    ['if they have values of different qualifiers', 'some pods fail', 'pods on the same node fail'],
+    ['if they share a value', 'some pods on the same node and on different nodes fail', 'pods on the same node fail'],
+    ['if the other value is said to work', '跨节点超时，同一节点内是正常的', '不同节点之间不通'],
   ])('%s', (_, left, right) => {
     expect(exclude(left, right)).toBe(false);
   });
@@ -35,9 +31,9 @@ describe('Texts do not exclude each other', () => {
 
 describe('A phrase', () => {
   it.each([
-    ['is not found inside the phrase of an earlier value: 不同节点', '不同节点', '跨节点'],
-    ['is not found inside the phrase of an earlier value: not all', 'not all pods answer', 'some pods answer'],
-    ['may have words in the place of an asterisk', 'no pod of the deployment is ready', 'all pods are down'],
+    ['is not found inside a phrase of an earlier value: 不同节点', '不同节点', '跨节点'],
+    ['is not found inside a phrase of an earlier value: not all', 'not all pods answer', 'some pods answer'],
+    ['matches words in place of an asterisk', 'no pod of the deployment is ready', 'all pods are down'],
   ])('%s', (_, text, same) => {
     expect(valuesOf(text)).toBe(valuesOf(same));
     expect(valuesOf(text)).not.toBe(0);
@@ -53,12 +49,12 @@ describe('Names of two instances of a kind in a clause', () => {
     'pods on worker-3 cannot reach worker-5',
     'host-a1 上的容器访问 host-b3 上的容器全部丢包',
     'the pod on node node-1 gets no answer from node-2',
-  ])('are different ones: %s', (text) => {
+  ])('mean different ones: %s', (text) => {
     expect(phraseOf(text)).toBe('different nodes');
   });
 
   it.each(['node1 上正常，node2 上不通', 'node1 到 node1 不通', 'node1 不通', 'web-0 cannot reach web-1'])(
-    'are not meant in: %s',
+    'do not mean different ones in: %s',
     (text) => {
       expect(phraseOf(text)).toBeUndefined();
     },

@@ -19,7 +19,7 @@ describe('a routine line', () => {
     '10.16.1.2 - - [10/May/2025:12:00:00 +0000] "GET / HTTP/1.1" 200 612 "-" "curl/8.5.0"',
     '[GIN] 2025/05/10 - 12:00:00 | 200 |     1.2ms |  10.16.0.4 | GET      "/healthz"',
     'POST /api/v1/orders HTTP/1.1 201 17ms',
-  ])('%s', (line) => {
+  ])('is recognized: %s', (line) => {
     expect(routineOf(`${question}\n${line}`)).toEqual([line]);
     expect(routineOf(`${line}\n${question}\n${line}`)).toEqual([line, line]);
   });
@@ -32,7 +32,7 @@ describe('a routine line', () => {
     'the info line says that the configuration was read',
     'we get 200 addresses and still none is free',
     'GET requests hang for 200 seconds',
-  ])('%s: is none', (line) => {
+  ])('is not: %s', (line) => {
     expect(routineOf(`${question}\n${line}`)).toEqual([]);
   });
 

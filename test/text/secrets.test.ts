@@ -5,24 +5,24 @@ import { random } from '../support/random.js';
 /** A text with a secret in it, for each way in which people paste one. */
 const pasted: readonly (readonly [kind: string, text: (secret: string) => string])[] = [
   ['a named password', (secret) => `password=${secret}`],
-  ['a quoted one', (secret) => `"client_secret": "${secret}"`],
-  ['a quoted one with a quote in it', (secret) => `"password": "a\\"${secret}"`],
+  ['a quoted secret', (secret) => `"client_secret": "${secret}"`],
+  ['a quoted secret with a quote in it', (secret) => `"password": "a\\"${secret}"`],
   ['a token in a header', (secret) => `curl -H 'Authorization: Bearer ${secret}' https://api.example.com`],
   ['a cookie', (secret) => `Set-Cookie: session=${secret}`],
   ['a key in an address', (secret) => `https://files.example.com/a?sig=${secret}`],
-  ['the address of a chat', (secret) => `https://hooks.slack.com/services/${secret}/B0`],
-  ['the login of an address', (secret) => `https://deploy:${secret}@git.example.com/app`],
-  ['the login of curl', (secret) => `curl -u deploy:${secret} https://api.example.com`],
+  ['the webhook of a chat', (secret) => `https://hooks.slack.com/services/${secret}/B0`],
+  ['the password in an address', (secret) => `https://deploy:${secret}@git.example.com/app`],
+  ['the password of curl', (secret) => `curl -u deploy:${secret} https://api.example.com`],
   ['the option of a program', (secret) => `helm login --password ${secret}`],
-  ['that of redis', (secret) => `redis-cli -h cache -a ${secret} ping`],
-  ['that of mysql', (secret) => `mysql -h db -p${secret} -e 'show slave status'`],
-  ['that of a registry', (secret) => `docker login -p ${secret} registry.example.com`],
-  ['that of a directory', (secret) => `ldapsearch -x -w ${secret} -b dc=example`],
-  ['that of openssl', (secret) => `openssl rsa -passin pass:${secret} -in key.pem`],
-  ['a literal of a secret', (secret) => `kubectl create secret generic db --from-literal pw=${secret}`],
+  ['the password of redis-cli', (secret) => `redis-cli -h cache -a ${secret} ping`],
+  ['the password of mysql', (secret) => `mysql -h db -p${secret} -e 'show slave status'`],
+  ['the password of a registry', (secret) => `docker login -p ${secret} registry.example.com`],
+  ['the password of a directory', (secret) => `ldapsearch -x -w ${secret} -b dc=example`],
+  ['the password of openssl', (secret) => `openssl rsa -passin pass:${secret} -in key.pem`],
+  ['the literal of a Secret', (secret) => `kubectl create secret generic db --from-literal pw=${secret}`],
   ['an element of XML', (secret) => `<db.password>${secret}</db.password>`],
   ['an environment variable of a manifest', (secret) => `- name: DB_PASSWORD\n  value: ${secret}`],
-  ['a password that is said', (secret) => `the password is ${secret} there`],
+  ['a password in a sentence', (secret) => `the password is ${secret} there`],
   ['a password in Chinese', (secret) => `密码：${secret}`],
 ];
 
@@ -35,7 +35,7 @@ const pieces =
     .concat('\n');
 
 describe('redacting secrets', () => {
-  it.each(pasted)('replaces %s, however many there are', (_, text) => {
+  it.each(pasted)('replaces every occurrence of %s', (_, text) => {
     const secrets = ['hunter2quark', 'topfen3000x', 'a9f8e7d6c5b4'];
     const shown = redactSecrets(secrets.map(text).join('\n'));
     for (const secret of secrets) expect(shown).not.toContain(secret);

@@ -23,7 +23,7 @@ describe('a note about versions', () => {
     ['旧名字（v1.12 及以前）', '1.12.3', 'yes'],
     ['升级（v1.12.4 修复）', '1.12.4', 'yes'],
     ['in 1.9 and after (SINCE 1.10)', '1.9', 'no'],
-  ])('"%s" for %s: %s', (text, version, expected) => {
+  ])('in "%s" holds for %s: %s', (text, version, expected) => {
     expect(holds(text, version)).toBe(expected);
   });
 

@@ -6,7 +6,7 @@ import { soak } from '../support/soak.js';
 
 describe('text in YAML', () => {
   it.each(['no available ip', '子网 IP 耗尽', 'a, b', 'kube-ovn/README.md', '1 node', 'e', 'adapter', 'e2 fs'])(
-    'stays as it is: %s',
+    'stays plain: %s',
     (text) => {
       expect(yamlText(text)).toBe(text);
     },
@@ -16,7 +16,7 @@ describe('text in YAML', () => {
     ...['no', 'Yes', '~', 'null', '4.10', '1:30', '0x1f', '0o17', '1_000', '.inf', '-.INF', '2024-01-02', '...'],
     ...['e0', 'E12', 'e+3', 'e-3', '+e3', '.e1', '_1'],
     ...['a: b', 'a #b', '- a', '[a]', '*a', '"a"', ' a', 'a ', '', 'a\nb', '\u0085', '\ufeff', '---'],
-  ])('is quoted where it would be read as something else: %j', (text) => {
+  ])('is quoted if it would be read as something else: %j', (text) => {
     expect(yamlText(text)).toBe(yamlFlow(text));
   });
 

@@ -10,7 +10,7 @@ const addresses = expectations([
   'abnormal: availableIPs <= 5',
 ]);
 
-describe('hostile output', () => {
+describe('in hostile output,', () => {
   test('the one bad row of many is found', () => {
     const rows = Array.from(
       { length: soak(100_000, 10_000) },
@@ -24,7 +24,7 @@ describe('hostile output', () => {
     });
   });
 
-  test('output over the limit is cut at a line and says so', () => {
+  test('lines over the limit are cut off and reported', () => {
     const line = 'availableIPs: 12\n';
     const output = `${line.repeat(limits.outputCharacters / line.length + 10)}last: 1\n`;
     expect(evaluateOutput(output, addresses)).toMatchObject({ outcome: 'holds', verdict: 'normal', truncated: true });
@@ -47,22 +47,22 @@ describe('hostile output', () => {
     ['escapes', '\u001B['.repeat(150_000)],
     ['equal signs', 'a=b '.repeat(75_000)],
     ['colons', ': '.repeat(150_000)],
-  ])('endless %s end', (_, output) => {
+  ])('endless %s are read in bounded time', (_, output) => {
     expect(evaluateOutput(output, addresses)).toMatchObject({ outcome: 'not_found', verdict: null });
   });
 
-  test('a value is found below the deepest level that is read, and not below that', () => {
+  test('a value is found down to the deepest level that is read, but not below', () => {
     const nested = (depth: number): string => `${'{"k":'.repeat(depth)}{"availableIPs": 3}${'}'.repeat(depth)}`;
     expect(evaluateOutput(nested(limits.outputDepth - 1), addresses).outcome).toBe('holds');
     expect(evaluateOutput(nested(limits.outputDepth + 1), addresses).outcome).toBe('not_found');
   });
 
-  test('aliases are not followed, so that none can multiply', () => {
+  test('aliases are not followed, so they cannot multiply', () => {
     const bomb = ['a: &a 3', 'b: &b [*a, *a]', 'c: &c [*b, *b]', 'availableIPs: *c', 'other: 1'].join('\n');
     expect(evaluateOutput(bomb, addresses)).toMatchObject({ outcome: 'not_found', readings: [] });
   });
 
-  test('names of the language itself are names like others', () => {
+  test('names such as __proto__ are ordinary names', () => {
     const output = '{"__proto__": {"availableIPs": 3}, "constructor": 1, "toString": 2}';
     expect(evaluateOutput(output, addresses)).toMatchObject({ outcome: 'holds', verdict: 'abnormal' });
     expect(evaluateOutput('{}', addresses).outcome).toBe('not_found');
@@ -81,12 +81,12 @@ describe('hostile output', () => {
     ]);
   });
 
-  test('another language says nothing about names that it does not bear', () => {
+  test('a value in another language is not found under names that it does not have', () => {
     expect(evaluateOutput('Состояние: Работает\nСвободно: 3\n', addresses).outcome).toBe('not_found');
     expect(evaluateOutput('利用可能: 3\n状態: 実行中\n', addresses).outcome).toBe('not_found');
   });
 
-  test('a word where a number is asked for is shown and not judged', () => {
+  test('a word in place of a number is shown but not judged', () => {
     expect(evaluateOutput('availableIPs: many\nother: 1\n', addresses)).toMatchObject({
       outcome: 'not_found',
       readings: [{ name: 'availableIPs', value: 'many' }],

@@ -23,13 +23,13 @@ const all = states.flatMap((normal) =>
   states.flatMap((warning) => states.map((abnormal) => ({ normal, warning, abnormal }))),
 );
 
-describe('the verdict of an output that shows some of three values', () => {
-  it.each(all)('normal $normal, warning $warning, abnormal $abnormal', ({ normal, warning, abnormal }) => {
+describe('the verdict for three expectations', () => {
+  it.each(all)('is decided: normal $normal, warning $warning, abnormal $abnormal', ({ normal, warning, abnormal }) => {
     const output = [...line('ready', normal), ...line('lagging', warning), ...line('dropped', abnormal), 'host: a-1'];
     expect(evaluateOutput(output.join('\n'), asked).verdict).toBe(expected(normal, warning, abnormal));
   });
 
-  it('without a warning is abnormal as soon as what is normal is refuted', () => {
+  it('is abnormal if the normal one is refuted and there is no warning', () => {
     const two = expectations(['normal: ready > 5', 'abnormal: dropped > 5']);
     expect(evaluateOutput('ready: 1\nhost: a-1', two).verdict).toBe('abnormal');
     expect(evaluateOutput('ready: 1\ndropped: 1', two).verdict).toBeNull();

@@ -23,16 +23,20 @@ describe('output below a prompt', () => {
     ['kubectl get pods -n kube-system -l app=ovs', 'kubectl get pods -n kube-system | grep ovs'],
     ['kubectl get pods -n shop', 'kubectl get pods -n shop --field-selector spec.nodeName=node1'],
     ['kubectl get pods -A', 'sudo kubectl get pods -A 2>/dev/null'],
-  ])('is judged where %s may print what %s prints', (own, pasted) => {
+  ])('is judged if the step has %s and the prompt %s', (own, pasted) => {
     expect(verdictOf(own, pasted)).toBe('abnormal');
   });
 
   test.each([
     ['another namespace', 'kubectl get pods -n kube-system', 'kubectl get pods -n shop'],
     ['another label', 'kubectl get pods -n kube-system -l app=ovs', 'kubectl get pods -n kube-system -l app=vpc-dns'],
-    ['a label where the step has none', 'kubectl get pods -n kube-system', 'kubectl get pods -n kube-system -l app=x'],
     [
-      'all where the step asks for some',
+      'a label although the step has none',
+      'kubectl get pods -n kube-system',
+      'kubectl get pods -n kube-system -l app=x',
+    ],
+    [
+      'all although the step asks for some',
       'kubectl get pods -n kube-system -l app=ovs',
       'kubectl get pods -n kube-system',
     ],
@@ -43,7 +47,7 @@ describe('output below a prompt', () => {
       'kubectl get pods -A --field-selector status.phase=Failed',
     ],
     ['another name', 'kubectl get pod web-0 -n shop', 'kubectl get pod db-0 -n shop'],
-  ])('is not judged where the command asks for %s', (_, own, pasted) => {
+  ])('is not judged if the command asks for %s', (_, own, pasted) => {
     expect(verdictOf(own, pasted)).toBeNull();
   });
 });
@@ -51,7 +55,7 @@ describe('output below a prompt', () => {
 const start = { line: 1, column: 1, offset: 0 };
 const range = { start, end: start };
 
-test('a kind of thing, such as a node that exists, is no attempt that succeeds', () => {
+test('a line such as "node exists" is not a successful attempt', () => {
   const judged = (text: string) =>
     evaluateOutput(
       'Connection to 10.16.0.12 8080 port [tcp/http-alt] succeeded!\n',
@@ -73,7 +77,7 @@ const connects: EvaluableExpectation[] = [
   },
 ];
 
-describe('what other programs print', () => {
+describe('output of other programs', () => {
   const answered = 'Connection to 10.16.0.12 8080 port [tcp/http-alt] succeeded!\n';
   const judged = (own: string, pasted: string) =>
     evaluateOutput(`$ ${pasted}\n${answered}`, connects, { commands: [own] }).verdict;
@@ -83,13 +87,13 @@ describe('what other programs print', () => {
     expect(judged('nc -zv -w 3 <node-ip> 8080', 'nc -vz 10.16.0.12 8080')).toBe('normal');
   });
 
-  test('is not judged at another port, in a pod instead of on a node, or for another sub-command', () => {
+  test('is not judged for another port, in a pod instead of on a node, or for another sub-command', () => {
     expect(judged('nc -zv -w 3 <node-ip> 6641', 'nc -zv 10.16.0.12 8080')).toBeNull();
     expect(judged('nc -zv <node-ip> 8080', 'kubectl exec web-0 -- nc -zv 10.16.0.12 8080')).toBeNull();
     expect(judged('ovn-nbctl lr-nat-list <router>', 'kubectl ko nbctl lr-route-list vpc-1')).toBeNull();
   });
 
-  test('is not taken for the silence of the step’s own command', () => {
+  test('does not prove that the command of the step printed nothing', () => {
     const silent: EvaluableExpectation[] = [
       { verdict: 'normal', text: 'no output', condition: { all: [{ subject: 'output', operator: '==', value: '' }] } },
     ];
@@ -98,7 +102,7 @@ describe('what other programs print', () => {
     expect(evaluateOutput('$ kubectl get vips | grep vip-1\n', silent, context).verdict).toBeNull();
   });
 
-  test('of a table of all namespaces is not that of one', () => {
+  test('is not judged if it is a table of one namespace instead of all', () => {
     const everywhere = `NAMESPACE   ${pods.split('\n')[0]}\nshop        ${pods.split('\n')[1]}\n`;
     const judge = (output: string, command: string) => evaluateOutput(output, running, { commands: [command] }).verdict;
     expect(judge(everywhere, 'kubectl get pods -A')).toBe('abnormal');
@@ -107,14 +111,14 @@ describe('what other programs print', () => {
   });
 });
 
-describe('a word that answers', () => {
+describe('an answer such as "no"', () => {
   const says = { all: [{ subject: 'output', operator: 'contains', value: 'no' }] } as const;
   const asked: EvaluableExpectation[] = [
     { verdict: 'abnormal', text: 'no', condition: null, claims: [[{ text: 'no', condition: says }]] },
   ];
   const verdict = (output: string) => evaluateOutput(output, asked).verdict;
 
-  test('proves something as a whole line, cell or value', () => {
+  test('proves an expectation as a whole line, cell or value', () => {
     expect(verdict('no\n')).toBe('abnormal');
     expect(verdict('allowed: no\n')).toBe('abnormal');
   });

@@ -23,11 +23,11 @@ function summary({ outcome, verdict, row, readings }: ObservationResult): string
   return `${outcome}${verdict ? ` ${verdict}` : ''} | ${row ?? '-'} | ${read || '-'}`;
 }
 
-describe.each(names)('output %s', (name) => {
+describe.each(names)('the output %s', (name) => {
   const output = readFileSync(new URL(`${name}.txt`, folder), 'utf8');
   const cases = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as Case[];
 
-  test.each(cases)('$expectations for $rows is $is', ({ expectations: texts, rows, is }) => {
+  test.each(cases)('gives $is for $expectations', ({ expectations: texts, rows, is }) => {
     const judgement = evaluateOutput(output, expectations(texts), rows ? { rows } : {});
     expect(summary(judgement)).toBe(is);
     for (const { line, text } of judgement.readings) {

@@ -49,7 +49,7 @@ function oracle(rows: readonly Row[], expectations: readonly EvaluableExpectatio
   return each.reduce((worst, one) => ((gravity[one] ?? 0) > (gravity[worst] ?? 0) ? one : worst));
 }
 
-describe('random rows', () => {
+describe('the verdict on random rows', () => {
   const pick = random(20260214);
   const samples = Array.from({ length: 120 }, () => {
     const rows = Array.from({ length: 1 + pick(4) }, (_, index) => ({
@@ -70,7 +70,7 @@ describe('random rows', () => {
     return { rows, expectations };
   });
 
-  test.each(Object.keys(layouts))('laid out as %s get the verdict that a person would give', (name) => {
+  test.each(Object.keys(layouts))('is that of a naive evaluation, laid out as %s', (name) => {
     for (const { rows, expectations } of samples) {
       const output = layouts[name]?.(rows) ?? '';
       const { verdict, outcome } = evaluateOutput(output, expectations);
@@ -82,7 +82,7 @@ describe('random rows', () => {
     }
   });
 
-  test('each row alone is judged as if the others were not there', () => {
+  test('is that of the row alone for each row that is named', () => {
     for (const { rows, expectations } of samples) {
       for (const row of rows) {
         const { verdict, outcome } = evaluateOutput(layouts.yaml?.(rows) ?? '', expectations, { rows: [row.name] });
@@ -91,7 +91,7 @@ describe('random rows', () => {
     }
   });
 
-  test('any text is judged without a fault, and every reading stands where it says', () => {
+  test('never throws for any text, and every reading has its position', () => {
     const pieces = [
       'spareSlots',
       ': ',

@@ -104,7 +104,7 @@ const outputs: readonly (readonly [string, string, string, string | null])[] = [
 ];
 
 describe('expectations in prose', () => {
-  it.each(outputs)('%s, %s: %s', (document, text, output, verdict) => {
+  it.each(outputs)('are proved by their texts in output: %s, %s: %s', (document, text, output, verdict) => {
     expect(evaluateOutput(output, expectationsWith(document, text)).verdict).toBe(verdict);
   });
 
@@ -114,7 +114,7 @@ describe('expectations in prose', () => {
     ['abnormal', 'the events contain FailedMount', 'no FailedMount was seen'],
     ['abnormal', 'the DaemonSet is missing', 'DaemonSet kube-ovn-cni'],
     ['abnormal', 'it is still there; go back to scenario 4', 'kube-system   kube-ovn-cni   Running'],
-  ] as const)('never take a mention for a proof: %s, %s', (verdict, text, output) => {
+  ] as const)('are not proved by a mere mention: %s, %s', (verdict, text, output) => {
     expect(evaluateOutput(output, [{ verdict, text, condition: null }]).verdict).toBeNull();
   });
 
@@ -133,7 +133,7 @@ describe('expectations in prose', () => {
     ['每台都有 "mac_binding_age_threshold"', routers(ages, ''), 'abnormal'],
     ['the trace ends, every backend is `online`', monitors('online', 'offline'), 'abnormal'],
     ['every backend is `online`', monitors('online', 'online'), 'normal'],
-  ])('ask it of each object of a list: %s', (text, output, verdict) => {
+  ])('are evaluated on each object of a list: %s', (text, output, verdict) => {
     expect(evaluateOutput(output, [read('normal', text), read('abnormal', 'one lacks it')]).verdict).toBe(verdict);
   });
 
@@ -142,12 +142,12 @@ describe('expectations in prose', () => {
     ['InCsumErrors grows', 'InCsumErrors: 0', null],
     ['InCsumErrors grows', 'InCsumErrors    48211', null],
     ["driver is not 'vfio-pci', or missing config", 'NAME   STATUS\nnode1  Running', null],
-  ])('know the identifier of a failure from the name of a counter or state: %s', (text, output, verdict) => {
+  ])('distinguish the identifier of a failure from the name of a counter or state: %s', (text, output, verdict) => {
     expect(evaluateOutput(output, [read('abnormal', text)]).verdict).toBe(verdict);
   });
 
   it.each(['there is no ovn-ic-controller', '没有 ovn-ic-controller'])(
-    'never point at a branch that denies it: %s',
+    'do not suggest a branch that denies an identifier: %s',
     (when) => {
       const branches = [{ when }, { when: 'something else' }];
       expect(
@@ -160,14 +160,14 @@ describe('expectations in prose', () => {
   );
 });
 
-describe('rows of a table beside an expectation about every row', () => {
+describe('a table with an expectation about every row', () => {
   const expected = expectationsWith('en/apiserver-and-certificates.md', 'RESIDUAL TIME > 30');
   const header =
     'CERTIFICATE                EXPIRES                  RESIDUAL TIME   CERTIFICATE AUTHORITY   EXTERNALLY MANAGED';
   const row = (name: string, left: string) =>
     `${name.padEnd(27)}Nov 30, 2026 02:20 UTC   ${left.padEnd(16)}ca                      no`;
 
-  it('give the verdict of the row that is near its end, whatever stands beside it', () => {
+  it('gets the verdict of a late row, whatever the other rows', () => {
     for (const rows of [
       [row('admin.conf', '7d')],
       [row('admin.conf', '7d'), row('apiserver', '343d')],
@@ -179,7 +179,7 @@ describe('rows of a table beside an expectation about every row', () => {
   });
 });
 
-it('names the pod whose line shows the fault, not the healthy one above it', () => {
+it('the result names the pod whose line shows the fault, not the healthy one above it', () => {
   const output = [
     'NAME                       READY   STATUS             RESTARTS   AGE',
     'coredns-5d4dd4b4db-abcde   1/1     Running            0          5d',

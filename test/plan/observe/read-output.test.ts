@@ -6,7 +6,7 @@ const shapesOf = (...lines: string[]): readonly string[] => readOutput(lines.joi
 const pods = ['kube-system coredns-1 1/1 Running 0 3d', 'kube-system coredns-2 0/1 Pending 2 3d'];
 
 describe('pasted output', () => {
-  it('has the shape "empty" where nothing was printed', () => {
+  it('has the shape "empty" if nothing was printed', () => {
     expect(shapesOf('')).toEqual(['empty']);
     expect(shapesOf('$ kubectl get pod', '')).toEqual(['empty']);
   });
@@ -22,7 +22,7 @@ describe('a row of a table', () => {
       fields.filter(({ value }) => value !== '').map(({ name, value }) => `${name}=${value}`),
     );
 
-  it('has each cell below its heading, also where one before it is empty', () => {
+  it('has each cell below its heading, even if an earlier cell is empty', () => {
     expect(
       read('NAME    READY   STATUS    NODE', 'web-0   1/1     Running   node-1', 'web-1           Pending'),
     ).toEqual([
@@ -31,7 +31,7 @@ describe('a row of a table', () => {
     ]);
   });
 
-  it('with fewer cells than headings that are not aligned has no more than its name', () => {
+  it('has only its name if it has fewer cells than unaligned headings', () => {
     expect(read('NAME READY STATUS', 'web-0 1/1 Running', 'web-1 Pending')).toEqual([
       ['NAME=web-0', 'READY=1/1', 'STATUS=Running'],
       ['NAME=web-1'],
@@ -44,7 +44,7 @@ describe('pods without a header', () => {
     expect(shapesOf('Defaulted container', ...pods, 'command terminated', '...')).toEqual(['table']);
   });
 
-  it('are not looked for in a text that only mentions some', () => {
+  it('are not found in a text that only mentions pods', () => {
     expect(shapesOf('one', 'two', ...pods, 'three', 'four')).not.toContain('table');
   });
 });

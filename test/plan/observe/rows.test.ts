@@ -17,19 +17,19 @@ describe('one row among several', () => {
   const line = (name: string, used: number) =>
     `${name} vpc=ovn-cluster v4availableIPs=${100 - used} usagePercent=${used}`;
 
-  test('of pairs on a line is judged, and named', () => {
+  test('is judged and named if rows are pairs on a line', () => {
     const output = [line('join', 0), line('web', 100), line('ovn-default', 1)].join('\n');
     expect(evaluateOutput(output, usage)).toMatchObject({ verdict: 'abnormal', row: 'web', readings: [{ line: 2 }] });
     expect(evaluateOutput(output, usage, { rows: ['join'] })).toMatchObject({ verdict: 'normal', row: 'join' });
   });
 
-  test('is a record only where every line says the same of one thing', () => {
+  test('is a record only if every line has the same names', () => {
     const log = 'level=info msg=started usagePercent=99\nplain words without a pair\nlevel=warn msg=slow\n';
     expect(evaluateOutput(log, usage).row).toBeNull();
   });
 });
 
-describe('a status that is said of the object which a step describes', () => {
+describe('the status of the object that a step describes', () => {
   const bound = expected(['normal', 'Bound'], ['abnormal', 'Pending']);
   const commands = ['kubectl describe pvc <pvc-name> -n <namespace>', 'kubectl get storageclass', 'kubectl get pv'];
   const volumes = `NAME      CAPACITY   ACCESS MODES   RECLAIM POLICY   STATUS   CLAIM            STORAGECLASS   REASON   AGE
@@ -38,7 +38,7 @@ pvc-2f2   10Gi       RWO            Delete           Bound    shop/data-db-0   s
   const claim = (status: string) =>
     `Name:          data-web-0\nNamespace:     shop\nStatus:        ${status}\nLabels:        app=web\n`;
 
-  test('is not read from the objects that it lists besides', () => {
+  test('is not read from other objects in the output', () => {
     expect(evaluateOutput(volumes, bound, { commands }).verdict).toBeNull();
     const all = `$ kubectl describe pvc data-web-0 -n shop\n${claim('Pending')}$ kubectl get pv\n${volumes}`;
     expect(evaluateOutput(all, bound, { commands })).toMatchObject({ verdict: 'abnormal', row: 'data-web-0' });
@@ -80,13 +80,13 @@ const stepOf = (whens: readonly string[], commands: readonly string[] = []): Ste
   }) as never;
 
 describe('a branch', () => {
-  test('is fulfilled by a value under another name of it', () => {
+  test('is fulfilled by a value with another name for the same quantity', () => {
     const seen = [{ name: 'V4AVAILABLE', value: 0, unit: null, line: 4, text: '' }] as ObservedValue[];
     expect(branchFulfilled(stepOf(['v4availableIPs == 0', 'usagePercent >= 80']), seen)).toBe(0);
     expect(branchFulfilled(stepOf(['v4usingIPs == 0']), seen)).toBeNull();
   });
 
-  test('is not pointed at by what the command asks for, what every row has, or the beginning of a name', () => {
+  test('is not suggested by words of the command, words in every row, or the beginning of a name', () => {
     const rows = 'kube-ovn-cni-2klnh 1/1 Running\nkube-ovn-cni-t2jz4 0/1 Error\n';
     expect(branchMentioned(stepOf(['kube-ovn reports it', 'another']), rows)).toBeNull();
     const status = stepOf(['OVN_Southbound has no leader', 'another'], ['ovn-appctl cluster/status OVN_Southbound']);
@@ -98,18 +98,18 @@ describe('a branch', () => {
     expect(branchMentioned(stepOf(['kube-ovn reports it', 'another']), images)).toBeNull();
   });
 
-  test('is pointed at by a reason, also where every row has it', () => {
+  test('is suggested by a reason, even if every row has it', () => {
     const rows = 'NAME READY STATUS\nweb-0 0/1 CrashLoopBackOff\nweb-1 0/1 CrashLoopBackOff\n';
     expect(branchMentioned(stepOf(['pods are in CrashLoopBackOff', 'another']), rows)?.branch).toBe(0);
   });
 });
 
-describe('values that are offered', () => {
+describe('offered values', () => {
   const place = { name: 'pod-name', type: 'name', resource: 'pod', context: 'argument' };
   const step = { commands: [{ text: 'kubectl get pods -n <namespace>', placeholders: [place] }] } as never;
   const offered = (output: string) => offeredValues([step], ['pod-name'], pastedNames(output, [], { step }));
 
-  test('are names of objects, not of what another program calls a name', () => {
+  test('are names of objects, not fields called "name" of another program', () => {
     expect(offered('Name: OVN_Northbound\nCluster ID: 32d1\nRole: leader\nTerm: 42\n')).toEqual([]);
     expect(
       offered(

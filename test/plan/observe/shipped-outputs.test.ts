@@ -59,13 +59,13 @@ const mostForeign = 0.015;
 const all = resultsOf(outputs.all);
 const drawn = resultsOf(outputs.drawn);
 
-describe('what the commands of the shipped steps print', () => {
-  test('stands for most steps that say what to expect', () => {
+describe('the recorded output of the commands of shipped steps', () => {
+  test('covers most steps with expectations', () => {
     const bare = steps.filter(({ name }) => !outputs.all.has(name)).map(({ name }) => name);
     expect(1 - bare.length / steps.length, bare.join(', ')).toBeGreaterThan(floors.steps);
   });
 
-  test('is real but for a few, which are marked', () => {
+  test('is real except where it is marked', () => {
     const each = [...outputs.all.values(), ...outputs.drawn.values()].flat();
     expect(each.filter(({ origin }) => origin !== 'made').length / each.length).toBeGreaterThan(floors.real);
     expect(each.filter(({ origin, source }) => origin !== 'made' && source === '')).toEqual([]);
@@ -77,13 +77,13 @@ describe('what the commands of the shipped steps print', () => {
     expect(judged.length / all.length).toBeGreaterThan(floors.judgedOutputs);
   });
 
-  test('is judged as a person would', () => {
+  test('gets the verdict of a person', () => {
     const judged = all.filter(isJudged);
     const wrong = wrongIn(judged);
     expect(1 - wrong.length / judged.length, wrong.join(', ')).toBeGreaterThan(floors.right);
   });
 
-  test('is judged as a person would where whoever wrote it had not seen the evaluator', () => {
+  test('gets the verdict of a person if its author had not seen the evaluator', () => {
     const judged = drawn.filter(isJudged);
     const wrong = wrongIn(judged);
     expect(1 - wrong.length / judged.length, wrong.join(', ')).toBeGreaterThanOrEqual(floors.drawn.right);
@@ -99,7 +99,7 @@ describe('what the commands of the shipped steps print', () => {
     expect(bare.filter(({ expected }) => !/\$ .*\n\$/.test(expected.output)).map(({ name }) => name)).toEqual([]);
   });
 
-  test('is seldom judged at a step that has other commands', () => {
+  test('is seldom judged at a step with other commands', () => {
     const others = new Map(steps.map(({ name, commands }) => [name, new Set(commands)]));
     const texts = [...outputs.all].flatMap(([name, printed]) => printed.map(({ output }) => ({ name, output })));
     let [pairs, judged] = [0, 0];
@@ -126,7 +126,7 @@ const disguises: Readonly<Record<string, (output: string) => string>> = {
   twice: (output) => output,
 };
 
-describe('the same text has one verdict', () => {
+describe('the same text gets the same verdict', () => {
   const judged = [...all, ...drawn];
   const judgeOf = new Map(steps.map(({ name, language, judge }) => [`${language} ${name}`, judge]));
   const verdictOf = ({ step }: Results[number], output: string) => judgeOf.get(step)!(output).verdict;
@@ -138,7 +138,7 @@ describe('the same text has one verdict', () => {
     expect(other.map(({ name }) => name)).toEqual([]);
   });
 
-  test('in whatever order the rows of its tables stand', () => {
+  test('with the rows of its tables in any order', () => {
     // Rows below a heading of kubectl, up to the next prompt or empty line.
     const table = /^((?:NAMESPACE +)?NAME {2,}[A-Z].*\n)((?:(?!\$)\S.*\n)+)/gm;
     const turned = (output: string, by: number): string =>

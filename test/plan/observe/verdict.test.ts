@@ -31,8 +31,8 @@ status:
   v4usingIPs: 244
 `;
 
-describe('verdicts of pasted output', () => {
-  test('a value in YAML is found under a near name and shown with its line', () => {
+describe('in verdicts on pasted output,', () => {
+  test('a value in YAML is found under a similar name and shown with its line', () => {
     const judgement = evaluateOutput(subnet, available);
     expect(judgement).toMatchObject({
       outcome: 'holds',
@@ -44,7 +44,7 @@ describe('verdicts of pasted output', () => {
     });
   });
 
-  test('a number has its separators of thousands, however many', () => {
+  test('a number may have any number of thousands separators', () => {
     for (const written of ['1,234', '1,234,567', '1,234,567,890'])
       expect(evaluateOutput(`availableIPs: ${written}`, available)).toMatchObject({
         outcome: 'holds',
@@ -52,13 +52,13 @@ describe('verdicts of pasted output', () => {
       });
   });
 
-  test('a word that a line denies of one thing and says of another is said', () => {
+  test('a word that a line both negates and asserts counts as asserted', () => {
     const evicted = expected(['abnormal', 'should show Evicted']);
     expect(evaluateOutput('web-0: not Evicted, web-1: Evicted', evicted).verdict).toBe('abnormal');
     expect(evaluateOutput('web-0: not Evicted, web-1: not Evicted', evicted).verdict).not.toBe('abnormal');
   });
 
-  test('the worst row of a table speaks for all', () => {
+  test('the worst row of a table decides', () => {
     const pods = `NAME    READY   STATUS             RESTARTS        AGE
 web-0   1/1     Running            0               2d
 web-1   0/1     CrashLoopBackOff   12 (3m ago)     2d
@@ -90,7 +90,7 @@ web-2   1/1     Running            3 (5h ago)      2d
     });
   });
 
-  test('what is not in the output is said', () => {
+  test('a missing value is reported', () => {
     expect(evaluateOutput('kind: Pod\nstatus:\n  phase: Running\n', available)).toMatchObject({
       outcome: 'not_found',
       verdict: null,
@@ -98,13 +98,13 @@ web-2   1/1     Running            3 (5h ago)      2d
     });
   });
 
-  test('a named number without a unit is not taken in the unit of the bound', () => {
+  test('a named number without a unit does not get the unit of the bound', () => {
     const fast = expected(['normal', 'latency < 5 s']);
     expect(evaluateOutput('latency: 2', fast)).toMatchObject({ outcome: 'not_found', verdict: null });
     expect(evaluateOutput('latency: 2s', fast)).toMatchObject({ outcome: 'holds', verdict: 'normal' });
   });
 
-  test('the first expectation that holds is the verdict, whatever is ambiguous after it', () => {
+  test('the first expectation that holds decides, even if a later one is ambiguous', () => {
     const output = 'status:\n  phase: Running\n  v4availableIPs: 0\n  v6availableIPs: 100\n';
     const running = expected(['normal', 'phase == Running'], ['abnormal', 'availableIPs <= 5']);
     expect(evaluateOutput(output, running)).toMatchObject({
@@ -114,7 +114,7 @@ web-2   1/1     Running            3 (5h ago)      2d
     });
   });
 
-  test('a name in another language and a colon of full width are read', () => {
+  test('a name in another language and a full-width colon are read', () => {
     expect(evaluateOutput('可用IP：20', available)).toMatchObject({ outcome: 'holds', verdict: 'normal' });
     expect(evaluateOutput('可用IP：3\n已用IP：250', available)).toMatchObject({
       outcome: 'holds',
@@ -122,13 +122,13 @@ web-2   1/1     Running            3 (5h ago)      2d
     });
   });
 
-  test('a number alone is the number of things that is asked for', () => {
+  test('a number alone is the count that is asked for', () => {
     const three = expected(['normal', 'members >= 3']);
     expect(evaluateOutput('3', three)).toMatchObject({ outcome: 'holds', verdict: 'normal' });
     expect(evaluateOutput('members: many', three)).toMatchObject({ verdict: null });
   });
 
-  test('a text that proves a fault decides, whatever text is well', () => {
+  test('a text that proves a fault outweighs a normal text', () => {
     const tests = expected(['normal', 'contains PASS'], ['abnormal', 'contains FAIL']);
     expect(evaluateOutput('a PASS\nb FAIL\nc PASS\n', tests)).toMatchObject({
       verdict: 'abnormal',
@@ -184,7 +184,7 @@ web-2   1/1     Running            3 (5h ago)      2d
       expect(evaluateOutput(cluster(role, leader), claimed(text)).verdict, `${text}: ${role}`).toBe(verdict);
   });
 
-  test('half of an expectation is not taken for the whole', () => {
+  test('a part of an expectation does not prove the whole', () => {
     const lag = 'GROUP   TOPIC   LAG\nshop    orders  4990\n';
     for (const more of [
       '且持续增长',
@@ -205,7 +205,7 @@ web-2   1/1     Running            3 (5h ago)      2d
     expect(evaluateOutput(lag, [expectation('abnormal', '副本数增加到 3', range)]).verdict).toBeNull();
   });
 
-  test('a number of pods is counted, and a person decides where there are more or fewer', () => {
+  test('pods are counted, and a person decides if there are more or fewer', () => {
     const pods = (...statuses: readonly string[]) =>
       `NAME    READY   STATUS             RESTARTS   AGE\n${statuses
         .map((status, at) => `web-${at}   1/1     ${status.padEnd(16)}   0          2d`)

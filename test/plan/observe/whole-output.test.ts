@@ -64,12 +64,12 @@ const outputs = fc.oneof(
 const outcomeOf = (question: Comparison, output: readonly string[], truncated: boolean): string =>
   compareOutput(question, { ...readOutput(output.join('\n')), truncated }, {}).outcome;
 
-describe('what is asked of a whole output', () => {
-  it.each(questions)('is one of the questions: $subject $operator $value', (question) => {
+describe('a comparison on a whole output', () => {
+  it.each(questions)('is recognized: $subject $operator $value', (question) => {
     expect(asksOutput(question)).toBe(true);
   });
 
-  it('is answered from a part of it only as it is answered whatever follows', () => {
+  it('is decided on truncated output only if the rest cannot change the result', () => {
     fc.assert(
       fc.property(fc.constantFrom(...questions), outputs, (question, { part, rest }) => {
         const ofPart = outcomeOf(question, part, true);
@@ -92,7 +92,7 @@ describe('what is asked of a whole output', () => {
     ['contains', 'pong', ['ping'], 'fails'],
     ['lacks', 'pong', ['a pong b'], 'fails'],
     ['lacks', 'pong', ['ping'], 'holds'],
-  ] as const)('output %s %j, of %j: %s', (operator, value, output, outcome) => {
+  ] as const)('is decided: output %s %j, of %j: %s', (operator, value, output, outcome) => {
     expect(outcomeOf(ask('output', operator, value), output, false)).toBe(outcome);
   });
 });

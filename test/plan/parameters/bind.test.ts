@@ -48,7 +48,7 @@ describe('binding parameters', () => {
     expect(diagnostics).toMatchObject([{ ruleId: 'plan/parameter-ambiguous', severity: 'info' }]);
   });
 
-  it('takes what a person gives before a label of the alert, and that before the symptom', () => {
+  it('prefers a given value to a label of the alert, and that to the symptom', () => {
     const known = {
       entities: [entity('pod', 'web-0')],
       labels: new Map([['pod', 'web-1']]),
@@ -62,20 +62,20 @@ describe('binding parameters', () => {
     ]);
   });
 
-  it('takes a pod that is named twice as one', () => {
+  it('counts a pod that is named twice once', () => {
     expect(bind(['kubectl logs <pod>'], [entity('pod', 'web-0'), entity('pod', 'web-0')]).values).toEqual({
       pod: 'web-0 (symptom)',
     });
   });
 
-  it('does not put the only pod into each of two', () => {
+  it('does not fill two parameters with the only pod', () => {
     expect(bind(['kubectl delete pod <pod-1> <pod-2>'], [entity('pod', 'web-0')]).values).toEqual({});
     expect(bind(['kubectl get pod <pod>', 'kubectl delete pod <old-pod>'], [entity('pod', 'web-0')]).values).toEqual({
       pod: 'web-0 (symptom)',
     });
   });
 
-  it('prefers what the caller says', () => {
+  it('prefers values of the caller', () => {
     const { values, diagnostics } = bind(['kubectl logs <pod-name>'], [entity('pod', 'a'), entity('pod', 'b')], {
       POD_NAME: 'web-2',
     });
@@ -83,13 +83,13 @@ describe('binding parameters', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('takes the name of a kind for its parameter', () => {
+  it('accepts the name of a kind for its parameter', () => {
     expect(bind(['kubectl logs <pod-name>', 'kubectl delete pod <old-pod>'], [], { pod: 'web-2' }).values).toEqual({
       'pod-name': 'web-2 (param)',
     });
   });
 
-  it('prefers the value of its own name to that of its kind, whichever was given first', () => {
+  it('prefers a value given by exact name to one given by kind, whichever came first', () => {
     const given = [
       { 'pod-name': 'web-2', pod: 'web-3' },
       { pod: 'web-3', 'pod-name': 'web-2' },
@@ -98,14 +98,14 @@ describe('binding parameters', () => {
       expect(bind(['kubectl logs <pod-name>'], [], params).values).toEqual({ 'pod-name': 'web-2 (param)' });
   });
 
-  it('says what was meant when a parameter does not exist', () => {
+  it('suggests a similar name for an unknown parameter', () => {
     const { diagnostics } = bind(['kubectl logs <pod> -n <namespace>'], [], { namespce: 'x' });
     expect(diagnostics).toMatchObject([
       { ruleId: 'plan/parameter-unknown', severity: 'warning', note: 'Did you mean "namespace"?' },
     ]);
   });
 
-  it('takes no pod for one of another program', () => {
+  it('does not use a pod of another program', () => {
     const command = ['kubectl logs -n kube-system <coredns-pod>'];
     expect(bind(command, [entity('pod', 'web-0')]).values).toEqual({});
     expect(bind(command, [entity('pod', 'coredns-5d78c9869d-8wz2j')]).values).toEqual({
@@ -113,7 +113,7 @@ describe('binding parameters', () => {
     });
   });
 
-  it('takes no pod for one whose random ending alone is left open', () => {
+  it('does not use another pod for a name of which only the random ending is open', () => {
     const command = ['kubectl logs -n metallb-system speaker-xxxxx'];
     expect(bind(command, [entity('pod', 'web-0')]).values).toEqual({});
     expect(bind(command, [entity('pod', 'speaker-7x2kp')]).values).toEqual({
@@ -121,7 +121,7 @@ describe('binding parameters', () => {
     });
   });
 
-  it('takes an address for that of a node only when nothing else could have it', () => {
+  it('uses an address for a node only if nothing else could have it', () => {
     const command = ['ssh root@<node-ip>'];
     expect(bind(command, [entity('ip', '10.1.2.3')]).values).toEqual({ 'node-ip': '10.1.2.3 (symptom)' });
     expect(bind(command, [entity('ip', '10.1.2.3'), entity('pod', 'web-0')]).values).toEqual({});
@@ -130,13 +130,13 @@ describe('binding parameters', () => {
     ).toEqual({ 'node-ip': '10.9.9.9 (symptom)' });
   });
 
-  it('takes the endpoints of a service for it', () => {
+  it('fills endpoints with the name of their service', () => {
     expect(bind(['kubectl get endpoints <name>'], [entity('service', 'web')]).values).toEqual({
       name: 'web (symptom)',
     });
   });
 
-  it('is not led astray by names of objects', () => {
+  it('is not confused by names such as __proto__', () => {
     const { values } = bind(['echo <constructor> <__proto__>'], [entity('constructor', 'x'), entity('__proto__', 'y')]);
     expect(values).toEqual({});
   });

@@ -37,7 +37,7 @@ describe('a value with an exclamation mark', () => {
     expect(doubleQuoted!.placeholders).toMatchObject([{ name: 'message', value: null, refusal: 'place' }]);
   });
 
-  it('stands in single quotes as it is', async () => {
+  it('is put unchanged into single quotes', async () => {
     const [, singleQuoted] = await commandsFor('it works!');
     expect(singleQuoted).toMatchObject({ runnable: true, rendered: "kubectl annotate pod web-0 note='it works!'" });
   });

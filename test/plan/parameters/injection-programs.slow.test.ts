@@ -187,7 +187,7 @@ function firstThatRuns(scripts: readonly string[]): string | null {
 }
 
 describe.skipIf(!hasBash)('values in commands of programs that run text, by a real bash', () => {
-  it('would run when they were put in as they are', () => {
+  it('would run if they were put in unchanged', () => {
     for (const text of [
       "split --filter='a;evil' /etc/hosts",
       "ssh node1 grep 'a;evil' x",
@@ -197,11 +197,11 @@ describe.skipIf(!hasBash)('values in commands of programs that run text, by a re
       expect(runs([text]), text).toBe(true);
   });
 
-  it('never run, as plain words may stand there alone', () => {
+  it('never run, since only plain words are allowed', () => {
     expect(firstThatRuns(contexts.flatMap((text) => runnables(text, payloads)))).toBeNull();
   });
 
-  it('are not taken for the name of a program', () => {
+  it('do not become the name of a program', () => {
     expect(firstThatRuns(programs.flatMap((text) => runnables(text, [...payloads, ...words])))).toBeNull();
   });
 });

@@ -224,19 +224,19 @@ function runs(script: string): boolean {
 }
 
 describe.skipIf(!hasBash)('values put into commands, run by a real bash', () => {
-  it('would run when they were put in as they are', () => {
+  it('would run if they were put in unchanged', () => {
     expect(runs(`echo ${payloads[0]}`)).toBe(true);
     rmSync(marker, { force: true });
   });
 
-  it('would run in a place that bash evaluates again, whatever the quotes', () => {
+  it('would run where bash evaluates again, whatever the quotes', () => {
     expect(runs(`[[ 'a[$(${touch})]' -gt 80 ]]`)).toBe(true);
     expect(runs('evil')).toBe(true);
     rmSync(marker, { force: true });
   });
 
   const all = [...Object.entries(contexts), ...[...evaluations, ...outputs].map((text) => [text, text] as const)];
-  it.each(all)('never run: %s', (_, text) => {
+  it.each(all)('never run in: %s', (_, text) => {
     const command = commandOf(text);
     expect(command.placeholders.length).toBeGreaterThan(0);
     const scripts = new Set<string>();
@@ -257,7 +257,7 @@ describe.skipIf(!hasBash)('values put into commands, run by a real bash', () => 
     expect(spawnSync(bash, ['-n', '-c', script]).status, script).toBe(0);
   });
 
-  it('are held to letters, digits and a few signs unless a person gives them', () => {
+  it('are limited to letters, digits and a few signs unless a person gives them', () => {
     const command = typed(commandOf('grep <value> messages'), 'text');
     const render = (value: string, from: 'param' | 'symptom') =>
       renderCommand(command, new Map([['value', { value, from }]])).runnable;

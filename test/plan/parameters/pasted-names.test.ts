@@ -21,7 +21,7 @@ web-2   0/1     CrashLoopBackOff   7          9m    10.16.0.19   worker-2
 `;
 
 describe('names in pasted output', () => {
-  it('are those of a table with their kind, unusual rows first, and what wide columns name', () => {
+  it('include those of a table with their kind, unusual rows first, and those in wide columns', () => {
     const names = namesIn(podsWide);
     expect(names[0]).toBe('pod web-2');
     expect(names).toEqual(
@@ -29,12 +29,12 @@ describe('names in pasted output', () => {
     );
   });
 
-  it('are those of `-o name`, of kinds with a group too', () => {
+  it('include those of `-o name`, also of kinds with a group', () => {
     expect(namesIn('pod/web-0\npod/web-1\n')).toEqual(['pod web-0', 'pod web-1']);
     expect(namesIn('subnet.kubeovn.io/ovn-default\n')).toEqual(['subnet ovn-default']);
   });
 
-  it('are those of YAML and JSON, with their namespace and node', () => {
+  it('include those of YAML and JSON, with namespace and node', () => {
     const pod = { kind: 'Pod', metadata: { name: 'web-0', namespace: 'shop' }, spec: { nodeName: 'worker-1' } };
     for (const output of [
       JSON.stringify({ kind: 'List', items: [pod] }, null, 2),
@@ -43,7 +43,7 @@ describe('names in pasted output', () => {
       expect(namesIn(output)).toEqual(expect.arrayContaining(['pod web-0', 'namespace shop', 'node worker-1']));
   });
 
-  it('have the kind that the command in front of them, or else that of the step, lists', () => {
+  it('have the kind that the command before them lists, or else the command of the step', () => {
     const vpcs = 'NAME          ENABLEEXTERNAL\novn-cluster   true\ntenant-a      false\n';
     expect(namesIn(`$ kubectl get vpcs -n shop\n${vpcs}`)).toEqual([
       'vpc ovn-cluster',
@@ -54,13 +54,13 @@ describe('names in pasted output', () => {
     expect(namesIn(vpcs, 'kubectl get vpc,subnet')).toEqual([]);
   });
 
-  it('have the address of an object, and not that of its gateway', () => {
+  it('include the address of an object, but not that of its gateway', () => {
     const nodes =
       'NAME       INTERNAL-IP     GATEWAY         NEXT-HOP\nworker-1   192.168.1.11    192.168.1.254   100.64.0.1\n';
     expect(namesIn(nodes, 'kubectl get node')).toEqual(['node worker-1', 'node-ip 192.168.1.11']);
   });
 
-  it('have the addresses of services, endpoints and their slices, in lists and with ports too', () => {
+  it('include the addresses of services, endpoints and their slices, also in lists and with ports', () => {
     const services =
       'NAME   TYPE           CLUSTER-IP    EXTERNAL-IP    PORT(S)\nweb    LoadBalancer   10.96.12.34   172.18.0.200   80:31234/TCP\n';
     expect(namesIn(services)).toEqual(['service web', 'service-ip 10.96.12.34', 'external-ip 172.18.0.200']);
@@ -80,13 +80,13 @@ describe('names in pasted output', () => {
     expect(namesIn(endpoints)).not.toContain('endpoints 10.16.0.12:8080');
   });
 
-  it('keep the address of the node in a pod apart from its own', () => {
+  it('distinguish the address of a pod from that of its node', () => {
     const pod = 'kind: Pod\nmetadata:\n  name: web-0\nstatus:\n  hostIP: 172.18.0.3\n  podIP: 10.16.0.12\n';
     expect(namesIn(pod)).toEqual(expect.arrayContaining(['node-ip 172.18.0.3', 'pod-ip 10.16.0.12']));
     expect(namesIn(pod)).not.toContain('pod-ip 172.18.0.3');
   });
 
-  it('come before those of earlier output, each once', () => {
+  it('precede those of earlier output, without duplicates', () => {
     expect(
       namesIn('pod/web-1\npod/web-2\n', 'ls', [
         ['pod', 'web-0'],
@@ -100,11 +100,11 @@ describe('names in pasted output', () => {
   });
 });
 
-describe('values that are offered', () => {
+describe('offered values', () => {
   const offered = (own: Placeholder, ...pasted: PastedName[]) =>
     offeredValues([stepOf('x', own)], [own.name], pasted).flatMap(({ values }) => values);
 
-  it('are the names of the kind of the parameter', () => {
+  it('have the kind of the parameter', () => {
     expect(offered(place('pod-name', 'pod'), ['pod', 'web-0'], ['node', 'worker-1'])).toEqual(['web-0']);
     const namespace = place('namespace', 'namespace', { type: 'namespace' });
     expect(offered(namespace, ['pod', 'web-0'], ['namespace', 'shop'])).toEqual(['shop']);
@@ -118,7 +118,7 @@ describe('values that are offered', () => {
     expect(offered(place('ovs-ovn-pod', 'pod'), ...pods)).toEqual(['ovs-ovn-7zzrx']);
   });
 
-  it('are addresses of the owner that the parameter names', () => {
+  it('are addresses of the kind of object in the name of the parameter', () => {
     const addresses: PastedName[] = [
       ['pod-ip', '10.16.0.17'],
       ['node-ip', '192.168.1.11'],
@@ -127,7 +127,7 @@ describe('values that are offered', () => {
     expect(offered(place('target-ip', null, { type: 'ip' }), ...addresses)).toHaveLength(2);
   });
 
-  it('are no addresses of something else than the parameter names', () => {
+  it('do not include addresses of other objects', () => {
     const pasted: PastedName[] = [
       ['pod-ip', '10.16.0.17'],
       ['node-ip', '192.168.1.11'],
@@ -143,14 +143,14 @@ describe('values that are offered', () => {
     expect(addresses('target-ip')).not.toContain('172.18.0.200');
   });
 
-  it('hold nothing that a shell could read, whatever the output', () => {
+  it('contain nothing with a meaning in a shell, whatever the output', () => {
     const hostile = ['$(reboot)', 'a;b', '-rf', '`id`', 'a b', 'a\u202eb', "x'y", 'a[$(x)]', '../etc'];
     const pasted = hostile.map((value): PastedName => ['pod', value]);
     expect(offered(place('pod-name', 'pod'), ...pasted)).toEqual([]);
     expect(offered(place('pod-name', 'pod', { context: 'program' }), ['pod', 'web-0'])).toEqual([]);
   });
 
-  it('fit every place that the parameter fills, and not only one of them', () => {
+  it('fit every place that the parameter fills, not only one of them', () => {
     const values = (...types: readonly Placeholder['type'][]) => {
       const places = types.map((type) => place('node', 'node', { type }));
       const nodes: PastedName[] = [
@@ -164,7 +164,7 @@ describe('values that are offered', () => {
     expect(values('ip', 'name')).toEqual(['10.0.0.7']);
   });
 
-  it('are none for a thing that does not exist yet', () => {
+  it('are not given for an object that does not exist yet', () => {
     expect(offered(place('new-subnet-name', 'subnet'), ['subnet', 'ovn-default'])).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ const commands = [
   'cat <<EOF\n<value>\nEOF',
 ];
 
-it('commands are filled in as recorded', () => {
+it('commands are rendered as recorded', () => {
   const entities = values.map(([type, value]) => ({ type, value }));
   const cases = commands.map((text) => {
     const command = commandOf(text);

@@ -6,7 +6,7 @@ const render = (text: string, values: Record<string, string>) =>
   renderCommand(commandOf(text), new Map(Object.entries(values)));
 
 describe('rendering a command', () => {
-  it('puts plain values in as they are', () => {
+  it('fills in plain values unchanged', () => {
     const { rendered, runnable } = render('kubectl describe pod <pod> -n <namespace>', {
       pod: 'web-0',
       namespace: 'default',
@@ -15,7 +15,7 @@ describe('rendering a command', () => {
     expect(runnable).toBe(true);
   });
 
-  it('is runnable as it stands without placeholders', () => {
+  it('gives a runnable command if there are no placeholders', () => {
     expect(render('kubectl get subnet -A', {})).toMatchObject({ rendered: 'kubectl get subnet -A', runnable: true });
   });
 
@@ -23,11 +23,11 @@ describe('rendering a command', () => {
     'kubectl get pod web-0 -n <namespace',
     "kubectl get ip -o jsonpath='{.items[*]}",
     'kubectl get pod -n default>',
-  ])('is not runnable where no shell reads it as it is meant: %s', (text) => {
+  ])('gives no runnable command if no shell can parse it: %s', (text) => {
     expect(render(text, {})).toMatchObject({ rendered: text, runnable: false });
   });
 
-  it('leaves an open placeholder as it is written, and is not runnable then', () => {
+  it('leaves an open placeholder as written, and the command is not runnable', () => {
     const { rendered, runnable, bindings } = render('kubectl describe pod <pod> -n <namespace>', { pod: 'web-0' });
     expect(rendered).toBe('kubectl describe pod web-0 -n <namespace>');
     expect(runnable).toBe(false);
@@ -37,7 +37,7 @@ describe('rendering a command', () => {
     ]);
   });
 
-  it('fills every place of a name', () => {
+  it('fills every place with the same name', () => {
     expect(render('ping -c1 <ip>; ping -c1 <IP>', { ip: '10.16.0.2' }).rendered).toBe(
       'ping -c1 10.16.0.2; ping -c1 10.16.0.2',
     );
@@ -52,7 +52,7 @@ describe('rendering a command', () => {
     });
   });
 
-  it('quotes what a shell would take apart', () => {
+  it('quotes characters that a shell would interpret', () => {
     expect(render('grep <keyword> file', { keyword: 'no ip available' }).rendered).toBe("grep 'no ip available' file");
     expect(render('grep <keyword> file', { keyword: "it's" }).rendered).toBe("grep 'it'\\''s' file");
     expect(render('grep "<keyword>" file', { keyword: 'cost $5' }).rendered).toBe('grep "cost \\$5" file');
@@ -84,7 +84,7 @@ describe('rendering a command', () => {
     expect(diagnostics).toMatchObject([{ ruleId: 'plan/value-refused', severity: 'warning' }]);
   });
 
-  it('refuses what cannot be made safe where a second shell reads it', () => {
+  it('refuses a value that no quoting makes safe for a second shell', () => {
     expect(render('ssh <node> "grep \'<keyword>\' /var/log/messages"', { node: 'n1', keyword: 'no ip' }).runnable).toBe(
       false,
     );
@@ -104,7 +104,7 @@ describe('rendering a command', () => {
     expect(render('cat <<EOF\nname: <text>\nEOF', { text: 'web-0' }).rendered).toBe('cat <<EOF\nname: web-0\nEOF');
   });
 
-  it('says where a value comes from', () => {
+  it('reports the source of a value', () => {
     const { bindings } = renderCommand(
       commandOf('kubectl get pod <pod>'),
       new Map([['pod', { value: 'web-0', from: 'symptom' as const }]]),

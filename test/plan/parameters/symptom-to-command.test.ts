@@ -13,7 +13,7 @@ interface Group {
 
 const groups = JSON.parse(readFileSync(new URL('bindings.json', import.meta.url), 'utf8')) as readonly Group[];
 
-describe.each(groups)('of the symptom $symptom', ({ symptom, commands }) => {
+describe.each(groups)('for the symptom $symptom', ({ symptom, commands }) => {
   it.each(commands)('$command becomes $filled', ({ command: text, filled }) => {
     const command = commandOf(text);
     const { values } = bindParameters(

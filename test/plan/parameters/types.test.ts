@@ -41,12 +41,12 @@ const refused: Readonly<Record<PlaceholderType, readonly string[]>> = {
   text: ['', 'a\nb', 'a\u0007b', '\u202eabc', '-rf', 'a'.repeat(257)],
 };
 
-describe('types of placeholders', () => {
-  it.each([...placeholderTypes.keys()])('%s allows what it is meant for', (type) => {
+describe('the placeholder type', () => {
+  it.each([...placeholderTypes.keys()])('%s allows its intended values', (type) => {
     for (const value of allowed[type]) expect(checkValue(type, value), value).toEqual({ ok: true });
   });
 
-  it.each([...placeholderTypes.keys()])('%s refuses what lies outside, with what is expected', (type) => {
+  it.each([...placeholderTypes.keys()])('%s refuses other values with a reason', (type) => {
     for (const value of refused[type]) {
       const check = checkValue(type, value);
       expect(check.ok, value).toBe(false);
@@ -54,7 +54,7 @@ describe('types of placeholders', () => {
     }
   });
 
-  it('decides on the longest values at once', () => {
+  it('is checked in bounded time for the longest values', () => {
     const spent = processorTime();
     for (const type of placeholderTypes.keys()) checkValue(type, `${'a,'.repeat(500_000)}!`);
     for (const type of placeholderTypes.keys()) checkValue(type, `${'a=a,'.repeat(60)}!`);
