@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { KnowledgeBase } from './engine/client.js';
 import { linkTo, type Route, useRoute } from './router.js';
 import { Help, useHelp } from './ui/help.js';
-import { moveStop, useKeys } from './ui/keys.js';
+import { moveStop, useKeptFocus, useKeys } from './ui/keys.js';
 import { lazy } from './ui/lazy.js';
 import { Safe } from './ui/safe.js';
 import { SettingsProvider, type Theme, useSettings } from './ui/settings.js';
@@ -35,6 +35,7 @@ function Frame() {
     if (route.view !== 'search') main.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [route.view]);
+  useKeptFocus(main);
   useKeys({
     '/': () => {
       const input = document.getElementById('symptom');

@@ -13,9 +13,6 @@ export function EffectBadge({ effect }: { effect: Effect }) {
   );
 }
 
-/** From the button that showed the command. */
-const takeFocus = (shown: HTMLElement | null): void => shown?.focus({ preventScroll: true });
-
 /** A command with what it does. One that changes something is shown after a deliberate click. */
 function Command({ command }: { command: PlannedCommand }) {
   const { m } = useSettings();
@@ -38,7 +35,7 @@ function Command({ command }: { command: PlannedCommand }) {
           )}
           <div class="command-body">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable with the keyboard */}
-            <pre tabIndex={0} ref={changes ? takeFocus : null}>
+            <pre tabIndex={0}>
               <code>
                 <CommandText text={rendered} isOpen={!command.runnable} />
               </code>

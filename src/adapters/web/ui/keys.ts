@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { remember, remembered } from './settings.js';
 
@@ -43,4 +44,31 @@ export function moveStop(by: 1 | -1): void {
   const next = stops[at < 0 ? (by > 0 ? 0 : stops.length - 1) : Math.min(stops.length - 1, Math.max(0, at + by))];
   next?.focus();
   next?.scrollIntoView({ block: 'nearest' });
+}
+
+/** For the `ref` of an element that replaces a form once the server has answered. */
+export const takeFocus = (shown: HTMLElement | null): void => shown?.focus({ preventScroll: true });
+
+const controls = 'a[href], button, input, textarea, select, summary, [tabindex="0"]';
+
+/**
+ * Many buttons are replaced by what they show, and the focus of the keyboard would be lost with them. The control that
+ * stands in the button's place gets it.
+ */
+export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = main.current!;
+    const all = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(controls)];
+    const clicked = ({ target }: MouseEvent): void => {
+      const button = (target as Element).closest('button');
+      if (button === null) return;
+      const place = all().indexOf(button);
+      // By then the page is drawn anew.
+      setTimeout(() => {
+        if (document.activeElement === document.body) all()[place]?.focus({ preventScroll: true });
+      });
+    };
+    root.addEventListener('click', clicked, { capture: true });
+    return () => root.removeEventListener('click', clicked, { capture: true });
+  }, []);
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Asked } from '../../engine/asked.js';
 import { postFeedback } from '../../engine/feedback.js';
 import { linkTo } from '../../router.js';
+import { takeFocus } from '../../ui/keys.js';
 import { useSettings } from '../../ui/settings.js';
 
 /** Solved cases like this one: what it was, what helped. */
@@ -88,7 +89,9 @@ export function Feedback({ asked, symptom }: { asked: Asked; symptom: string }) 
           </button>
         </>
       ) : (
-        <p role="status">{state === 'sent' ? m.thanks : m.noServer}</p>
+        <p role="status" tabIndex={-1} ref={takeFocus}>
+          {state === 'sent' ? m.thanks : m.noServer}
+        </p>
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Asked } from '../../engine/asked.js';
 import { postFeedback } from '../../engine/feedback.js';
 import { saveFile } from '../../ui/copy-button.js';
+import { takeFocus } from '../../ui/keys.js';
 import { useSettings } from '../../ui/settings.js';
 
 /** Tells those who write the knowledge base what it lacks: through the server, or as a file where there is none. */
@@ -47,7 +48,9 @@ export function ReportGap({ asked, symptom }: { asked: Asked; symptom: string })
           </button>
         </form>
       ) : (
-        <p role="status">{state === 'sent' ? m.gapSent : m.gapSaved}</p>
+        <p role="status" tabIndex={-1} ref={takeFocus}>
+          {state === 'sent' ? m.gapSent : m.gapSaved}
+        </p>
       )}
     </section>
   );
