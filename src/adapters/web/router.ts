@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { sanitize } from '../../browser.js';
 
 /** What the page shows. All of it stands in the fragment, which no server sees. */
 export type Route =
@@ -61,6 +62,14 @@ export function goTo(route: Route, replace = false): void {
   }
   history.replaceState(null, '', fragment);
   dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** Names the view in the tab, the history and bookmarks; screen readers read it out. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    const name = sanitize(title.trim().split('\n', 1)[0]!).slice(0, 120);
+    document.title = name === '' ? 'Triagraph' : `${name} · Triagraph`;
+  }, [title]);
 }
 
 export function useRoute(): Route {

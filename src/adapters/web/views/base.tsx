@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { DocumentEntry } from '../../../browser.js';
 import type { Coverage, Overview } from '../engine/overview.js';
 import { fetchUnanswered, type UnansweredList } from '../engine/unanswered.js';
-import { linkTo } from '../router.js';
+import { linkTo, useTitle } from '../router.js';
 import { Waiting } from '../ui/lazy.js';
 import { Missing } from '../ui/missing.js';
 import { Parts } from '../ui/parts.js';
@@ -16,9 +16,10 @@ import './look/look.css';
 export default function Base() {
   const { m } = useSettings();
   const words = useLookWords();
+  useTitle(m.base);
   const info = useCall('info');
   const overview = useCall('overview');
-  if (overview.state === 'failed') return <Missing title={words.base} why={m.failed(overview.error.message)} />;
+  if (overview.state === 'failed') return <Missing title={m.base} why={m.failed(overview.error.message)} />;
   if (overview.state === 'waiting' || info.state !== 'done') return <Waiting />;
   const { documents, steps, commands, hash } = info.value;
   const figures = [
@@ -28,7 +29,7 @@ export default function Base() {
   ] as const;
   return (
     <article class="look">
-      <h1>{words.base}</h1>
+      <h1>{m.base}</h1>
       <dl class="figures">
         {figures.map(([figure, what]) => (
           <div key={what}>
@@ -59,6 +60,7 @@ export default function Base() {
 const componentsShown = 20;
 
 function Components({ of }: { of: readonly Coverage[] }) {
+  const { m } = useSettings();
   const words = useLookWords();
   const [all, setAll] = useState(false);
   const shown = all ? of : of.slice(0, componentsShown);
@@ -99,7 +101,7 @@ function Components({ of }: { of: readonly Coverage[] }) {
       </table>
       {of.length > shown.length && (
         <button type="button" class="quiet" onClick={() => setAll(true)}>
-          {words.more(of.length - shown.length)}
+          {m.more(of.length - shown.length)}
         </button>
       )}
     </section>

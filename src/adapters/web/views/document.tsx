@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Reading } from '../engine/calls.js';
 import { parseMarkdown, splitFrontMatter } from '../engine/markdown.js';
 import { keepTurns } from '../engine/walk-store.js';
-import { goTo, linkTo } from '../router.js';
+import { goTo, linkTo, useTitle } from '../router.js';
 import { Waiting } from '../ui/lazy.js';
 import { Missing } from '../ui/missing.js';
 import { useSettings } from '../ui/settings.js';
@@ -26,7 +26,8 @@ export default function DocumentView({ id, line }: { id: string; line: number | 
 
 function Read({ reading, line }: { reading: Reading; line: number | null }) {
   const { m } = useSettings();
-  const { source, path, diagnostics } = reading;
+  const { source, path, title, diagnostics } = reading;
+  useTitle(title);
   const { body, frontMatter } = splitFrontMatter(source ?? '');
   const [tree, setTree] = useState<Root | 'parsing' | null>(source === null ? null : 'parsing');
   useEffect(() => {

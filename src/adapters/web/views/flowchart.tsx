@@ -1,33 +1,35 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { FlowchartView, FlowEdge, FlowNode } from '../../../browser.js';
-import { goTo, linkTo } from '../router.js';
+import { goTo, linkTo, useTitle } from '../router.js';
+import { EffectBadge } from '../ui/command.js';
 import { Waiting } from '../ui/lazy.js';
 import { Missing } from '../ui/missing.js';
 import { useSettings } from '../ui/settings.js';
 import { type Box, useBoxes } from '../ui/use-boxes.js';
 import { useCall } from '../ui/use-call.js';
 import { type Line, laneLines } from './look/lanes.js';
-import { type LookWords, useLookWords } from './look/words.js';
+import { useLookWords } from './look/words.js';
 import './look/look.css';
 
 /** A document's procedure as a flowchart: steps from top to bottom, with the ways between them at the left. */
 export default function Flowchart({ id, step }: { id: string; step?: string | undefined }) {
   const { m } = useSettings();
-  const words = useLookWords();
   const called = useCall('flowchart', id);
   if (called.state === 'waiting') return <Waiting />;
-  if (called.state === 'failed') return <Missing title={words.chartOf} why={m.failed(called.error.message)} />;
-  if (called.value === null) return <Missing title={words.chartOf} why={m.notFound(id)} />;
-  return <Chart chart={called.value} current={step} words={words} />;
+  if (called.state === 'failed') return <Missing title={m.flowchart} why={m.failed(called.error.message)} />;
+  if (called.value === null) return <Missing title={m.flowchart} why={m.notFound(id)} />;
+  return <Chart chart={called.value} current={step} />;
 }
 
 interface Drawn {
   readonly chart: FlowchartView;
   readonly current?: string | undefined;
-  readonly words: LookWords;
 }
 
-function Chart({ chart, current, words }: Drawn) {
+function Chart({ chart, current }: Drawn) {
+  const { m } = useSettings();
+  const words = useLookWords();
+  useTitle(`${m.flowchart}: ${chart.title}`);
   const steps = chart.nodes.filter(({ kind }) => kind === 'step');
   const targets = (kind: FlowNode['kind'], from = 'document'): FlowNode[] =>
     chart.edges
@@ -35,22 +37,22 @@ function Chart({ chart, current, words }: Drawn) {
       .flatMap(({ to }) => chart.nodes.filter((node) => node.id === to && node.kind === kind));
   return (
     <article class="look">
-      <p class="kicker">{words.chartOf}</p>
+      <p class="kicker">{m.flowchart}</p>
       <h1>{chart.title}</h1>
       <p class="actions">
         <a class="button" href={linkTo({ view: 'document', id: chart.path, line: null })}>
-          {words.read}
+          {m.read}
         </a>
         <a class="button" href={linkTo({ view: 'graph', id: chart.path })}>
-          {words.around}
+          {m.graph}
         </a>
       </p>
       {steps.length === 0 ? (
-        <p class="notice">{words.noSteps}</p>
+        <p class="notice">{m.noSteps}</p>
       ) : (
         <>
           <p class="footnote">{words.chartHelp}</p>
-          <Window key={current} chart={chart} current={current} words={words} steps={steps} />
+          <Window key={current} chart={chart} current={current} steps={steps} />
         </>
       )}
       <TextList title={words.causes} nodes={targets('cause')} />
@@ -65,18 +67,21 @@ const mostLanes = 8;
 const mostSteps = 200;
 
 /** Of a long procedure the part with the current step, and ways to the parts before and after it. */
-function Window({ steps, current, words, chart }: Drawn & { readonly steps: readonly FlowNode[] }) {
+function Window({ steps, current, chart }: Drawn & { readonly steps: readonly FlowNode[] }) {
+  const words = useLookWords();
   const at = Math.max(
     0,
     steps.findIndex(({ id }) => id === current),
   );
   const [first, setFirst] = useState(at - (at % mostSteps));
   const shown = useMemo(() => steps.slice(first, first + mostSteps), [steps, first]);
-  const turn = (to: number) => (
-    <button type="button" disabled={to < 0 || to >= steps.length} onClick={() => setFirst(to)}>
-      {words.stepsFrom(to < 0 ? 0 : to + 1)}
-    </button>
-  );
+  const turn = (to: number) =>
+    to >= 0 &&
+    to < steps.length && (
+      <button type="button" onClick={() => setFirst(to)}>
+        {words.stepsFrom(to + 1)}
+      </button>
+    );
   return (
     <>
       {steps.length > mostSteps && (
@@ -85,13 +90,14 @@ function Window({ steps, current, words, chart }: Drawn & { readonly steps: read
           {turn(first + mostSteps)}
         </p>
       )}
-      <Steps key={first} chart={chart} current={current} words={words} steps={shown} />
+      <Steps key={first} chart={chart} current={current} steps={shown} />
     </>
   );
 }
 
 /** The steps, and the lines that are no step to the next one below. */
-function Steps({ chart, current, words, steps }: Drawn & { readonly steps: readonly FlowNode[] }) {
+function Steps({ chart, current, steps }: Drawn & { readonly steps: readonly FlowNode[] }) {
+  const { m } = useSettings();
   const [active, setActive] = useState<string | null>(null);
   const { container, boxes } = useBoxes([chart]);
   const lines = useMemo(() => linesOf(chart.edges, steps), [chart, steps]);
@@ -106,7 +112,7 @@ function Steps({ chart, current, words, steps }: Drawn & { readonly steps: reado
   return (
     <div class="flow" ref={container} data-lanes={lanes} style={{ '--lanes': String(lanes) }}>
       <svg aria-hidden="true" class="wires">
-        <title>{words.chartOf}</title>
+        <title>{m.flowchart}</title>
         {lines.map((line) => {
           const x = edge - 10 - (line.lane + 0.5) * ((edge - 12) / lanes);
           const path = lanePath(x, boxes.get(line.from), boxes.get(line.to));
@@ -131,8 +137,8 @@ function Steps({ chart, current, words, steps }: Drawn & { readonly steps: reado
             onMouseLeave={() => setActive(null)}
             onFocusCapture={() => setActive(step.id)}
           >
-            <StepBox step={step} isCurrent={step.id === current} words={words} path={chart.path} />
-            <Ways chart={chart} ways={ways.get(step.id) ?? []} nodes={nodes} words={words} />
+            <StepBox step={step} isCurrent={step.id === current} path={chart.path} />
+            <Ways chart={chart} ways={ways.get(step.id) ?? []} nodes={nodes} />
           </li>
         ))}
       </ol>
@@ -143,23 +149,22 @@ function Steps({ chart, current, words, steps }: Drawn & { readonly steps: reado
 interface StepBoxProps {
   readonly step: FlowNode;
   readonly isCurrent: boolean;
-  readonly words: LookWords;
   readonly path: string;
 }
 
-function StepBox({ step, isCurrent, words, path }: StepBoxProps) {
+function StepBox({ step, isCurrent, path }: StepBoxProps) {
+  const { m } = useSettings();
+  const words = useLookWords();
   const { id, number, label, effect, commands = [], start, line } = step;
   return (
     <div class="flow-step" data-box={id} data-current={isCurrent} aria-current={isCurrent ? 'step' : undefined}>
-      {(isCurrent || start) && <b class="flow-mark">{isCurrent ? words.youAreHere : words.startHere}</b>}
+      {(isCurrent || start) && <b class="flow-mark">{isCurrent ? words.youAreHere : m.startHere}</b>}
       <a data-stop href={linkTo({ view: 'document', id: path, line: line ?? null })}>
         <span class="number">{number}</span> {label}
       </a>
       {effect && (
         <span class="flow-effect">
-          <span class="badge" data-effect={effect}>
-            {words.effect[effect]}
-          </span>
+          <EffectBadge effect={effect} />
           {words.commands(commands.length)}
         </span>
       )}
@@ -171,21 +176,14 @@ interface WaysProps {
   readonly chart: FlowchartView;
   readonly ways: readonly FlowEdge[];
   readonly nodes: ReadonlyMap<string, FlowNode>;
-  readonly words: LookWords;
 }
 
-function Ways({ chart, ways, nodes, words }: WaysProps) {
+function Ways({ chart, ways, nodes }: WaysProps) {
   if (ways.length === 0) return null;
   return (
     <ul class="flow-ways">
       {together(ways).map((edges) => (
-        <Way
-          key={`${edges[0]!.to} ${edges[0]!.when}`}
-          chart={chart}
-          edges={edges}
-          target={nodes.get(edges[0]!.to)!}
-          words={words}
-        />
+        <Way key={`${edges[0]!.to} ${edges[0]!.when}`} chart={chart} edges={edges} target={nodes.get(edges[0]!.to)!} />
       ))}
     </ul>
   );
@@ -206,17 +204,18 @@ interface WayProps {
   /** All that lead to the target; at least one. */
   readonly edges: readonly FlowEdge[];
   readonly target: FlowNode;
-  readonly words: LookWords;
 }
 
-function Way({ chart, edges, target, words }: WayProps) {
+function Way({ chart, edges, target }: WayProps) {
+  const { m } = useSettings();
+  const words = useLookWords();
   const verdict = edges[0]?.outcomes[0]?.verdict;
   const isStep = target.kind === 'step';
   return (
     <li data-verdict={verdict}>
       {edges.map(({ when }) => (
         <span key={when} class="when">
-          {when ?? (verdict ? words.verdict[verdict] : words.otherwise)}
+          {when ?? (verdict ? m.verdict[verdict] : words.otherwise)}
         </span>
       ))}
       <span class="to" data-kind={target.kind}>
@@ -226,15 +225,16 @@ function Way({ chart, edges, target, words }: WayProps) {
             {target.number} {target.label}
           </button>
         ) : (
-          <Target node={target} words={words} />
+          <Target node={target} />
         )}
       </span>
     </li>
   );
 }
 
-function Target({ node, words }: { node: FlowNode; words?: LookWords }) {
-  if (node.end) return <>{words?.ends[node.end]}</>;
+function Target({ node }: { node: FlowNode }) {
+  const words = useLookWords();
+  if (node.end) return <>{words.ends[node.end]}</>;
   const { path, line = null, document } = node;
   if (!path) return <>{node.label}</>;
   return <a href={linkTo({ view: 'document', id: path, line: document ? null : line })}>{node.label}</a>;

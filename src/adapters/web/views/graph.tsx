@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { DocumentEntry, GraphEdge, GraphNode, GraphView, NodeKind } from '../../../browser.js';
-import { linkTo } from '../router.js';
+import { linkTo, useTitle } from '../router.js';
 import { Waiting } from '../ui/lazy.js';
 import { Missing } from '../ui/missing.js';
 import { useSettings } from '../ui/settings.js';
@@ -27,9 +27,9 @@ export default function Graph({ id }: { id: string }) {
   // An id stands for all translations: the reader's is the centre.
   const centre = entries.find((each) => each.id === id && each.language === language)?.path ?? id;
   const called = useCall('graph', centre, 1);
-  if (called.state === 'failed') return <Missing title={words.graphOf} why={m.failed(called.error.message)} />;
+  if (called.state === 'failed') return <Missing title={m.graph} why={m.failed(called.error.message)} />;
   if (called.state === 'waiting' || documents.state !== 'done') return <Waiting />;
-  if (called.value === null) return <Missing title={words.graphOf} why={words.noNode(id)} />;
+  if (called.value === null) return <Missing title={m.graph} why={words.noNode(id)} />;
   return <Around view={withoutTranslations(called.value, entries, language)} centre={centre} />;
 }
 
@@ -40,10 +40,12 @@ interface Neighbour {
 }
 
 function Around({ view, centre }: { view: GraphView; centre: string }) {
+  const { m } = useSettings();
   const words = useLookWords();
   const [kinds, setKinds] = useState<ReadonlySet<NodeKind>>(new Set(shownFirst));
   const [text, setText] = useState('');
   const middle = view.nodes.find(({ id, path, line }) => id === centre || (path === centre && line === 1))!;
+  useTitle(middle.label);
   const neighbours = useMemo(() => neighboursOf(view, middle), [view]);
   const counts = new Map<NodeKind, number>();
   for (const { node } of neighbours) counts.set(node.kind, (counts.get(node.kind) ?? 0) + 1);
@@ -57,7 +59,7 @@ function Around({ view, centre }: { view: GraphView; centre: string }) {
   };
   return (
     <article class="look">
-      <p class="kicker">{words.graphOf}</p>
+      <p class="kicker">{m.graph}</p>
       <fieldset class="filters">
         <legend>{words.show}</legend>
         {[...sides.left, ...sides.right]
@@ -129,10 +131,10 @@ function Neighbourhood({ view, middle, shown }: NeighbourhoodProps) {
         {middle.path && (
           <p class="actions">
             <a class="button" href={linkTo({ view: 'document', id: middle.path, line: middle.line ?? null })}>
-              {words.read}
+              {m.read}
             </a>
             <a class="button" href={linkTo({ view: 'flow', id: middle.path })}>
-              {words.flow}
+              {m.flowchart}
             </a>
           </p>
         )}
@@ -153,6 +155,7 @@ interface GroupProps {
 }
 
 function Group({ kind, of, isOpen, near, onOpen, onActive }: GroupProps) {
+  const { m } = useSettings();
   const words = useLookWords();
   if (of.length === 0) return null;
   const shown = isOpen ? of : of.slice(0, atOnce);
@@ -182,7 +185,7 @@ function Group({ kind, of, isOpen, near, onOpen, onActive }: GroupProps) {
       </ul>
       {of.length > shown.length && (
         <button type="button" class="quiet" onClick={onOpen}>
-          {words.more(of.length - shown.length)}
+          {m.more(of.length - shown.length)}
         </button>
       )}
     </section>

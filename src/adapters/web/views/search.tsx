@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { QueryOptions } from '../../../browser.js';
-import { linkTo, routeOf } from '../router.js';
+import { linkTo, routeOf, useTitle } from '../router.js';
 import { Waiting } from '../ui/lazy.js';
 import type { Params } from '../ui/parameters.js';
 import { useSettings } from '../ui/settings.js';
@@ -58,6 +58,7 @@ export function Search({ symptom, version: linked = '' }: Props) {
     [params, language, version],
   );
   const answer = useAnswer(whole, options);
+  useTitle(typed);
   const isEmpty = whole.trim() === '';
   const take = (text: string): void => {
     setTyped(text);

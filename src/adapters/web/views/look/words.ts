@@ -3,15 +3,11 @@ import { useSettings } from '../../ui/settings.js';
 const count = (number: number, one: string): string =>
   `${number.toLocaleString('en')} ${one}${number === 1 ? '' : 's'}`;
 
-/** Words of the views that show a document or the base as a picture: loaded with them. */
+/** Words of the views that show a document or the base as a picture, loaded with them. Words that other views have too are in `messages.ts`. */
 const en = {
   // Flowchart
-  chartOf: 'Flowchart',
-  startHere: 'Start here',
   youAreHere: 'You are here',
-  effect: { read: 'reads', change: 'changes', destroy: 'destroys', unknown: 'effect unknown' },
   commands: (number: number) => count(number, 'command'),
-  verdict: { normal: 'normal', warning: 'warning', abnormal: 'abnormal' },
   otherwise: 'otherwise',
   ends: { resolved: 'Resolved', 'nothing-found': 'Nothing found', 'end-of-document': 'End of the document' },
   target: {
@@ -26,16 +22,12 @@ const en = {
   causes: 'Causes that it names',
   resolutions: 'What resolves it',
   related: 'Related documents',
-  noSteps: 'This document has no steps.',
   stepsShown: (first: number, last: number, all: number) =>
     `Steps ${first.toLocaleString('en')} to ${last.toLocaleString('en')} of ${all.toLocaleString('en')}.`,
-  stepsFrom: (first: number) => (first > 0 ? `From ${first.toLocaleString('en')}` : 'From the first'),
+  stepsFrom: (first: number) => `From ${first.toLocaleString('en')}`,
   chartHelp:
     'Lines at the left lead from a step to the one that follows; dashed ones lead back. Each way is also written beside its step.',
-  read: 'Read the document',
-  around: 'What is around it',
   // Graph
-  graphOf: 'What is around it',
   shared: {
     component: 'Component',
     product: 'Product',
@@ -81,14 +73,9 @@ const en = {
   show: 'Show',
   filter: 'Filter by text',
   shownOf: (shown: number, all: number) => `${shown.toLocaleString('en')} of ${all.toLocaleString('en')} shown`,
-  more: (number: number) => `${number.toLocaleString('en')} more`,
   nothingAround: 'Nothing matches these filters.',
   noNode: (id: string) => `There is no “${id}” in this knowledge base.`,
-  flow: 'Flowchart',
-  toDocument: 'Read',
-  recenter: 'What is around it',
   // Base
-  base: 'Knowledge base',
   documents: 'documents',
   steps: 'steps',
   commandsOf: 'commands',
@@ -121,36 +108,28 @@ const en = {
   filterDocuments: 'Filter documents',
 };
 
-export type LookWords = typeof en;
+type LookWords = typeof en;
 
 const zh: LookWords = {
-  chartOf: '流程图',
-  startHere: '从这里开始',
   youAreHere: '当前步骤',
-  effect: { read: '只读', change: '会改动', destroy: '有破坏性', unknown: '影响未知' },
   commands: (number) => `${number} 条命令`,
-  verdict: { normal: '正常', warning: '警告', abnormal: '异常' },
   otherwise: '否则',
   ends: { resolved: '已解决', 'nothing-found': '没有发现问题', 'end-of-document': '文档结束' },
   target: {
     document: '文档',
     step: '步骤',
     cause: '原因',
-    resolution: '解决办法',
+    resolution: '处置',
     reference: '文档',
     unresolved: '未找到',
     end: '结束',
   },
   causes: '文中列出的原因',
-  resolutions: '解决办法',
+  resolutions: '处置',
   related: '相关文档',
-  noSteps: '这篇文档没有步骤。',
   stepsShown: (first, last, all) => `第 ${first} 到 ${last} 个步骤，共 ${all} 个。`,
-  stepsFrom: (first) => (first > 0 ? `从第 ${first} 个起` : '从头'),
+  stepsFrom: (first) => `从第 ${first} 个起`,
   chartHelp: '左侧的线从一个步骤指向下一个步骤，虚线表示往回走；每条去向也写在步骤旁边。',
-  read: '阅读文档',
-  around: '周边关系',
-  graphOf: '周边关系',
   shared: { component: '组件', product: '产品', version: '版本', category: '分类', alert: '告警', source: '来源' },
   kinds: {
     workflow: '流程',
@@ -162,7 +141,7 @@ const zh: LookWords = {
     category: '分类',
     alert: '告警',
     cause: '原因',
-    resolution: '解决办法',
+    resolution: '处置',
     symptom: '现象',
     trigger: '触发词',
     signature: '报错行',
@@ -178,7 +157,7 @@ const zh: LookWords = {
     'triggered-by': '触发词',
     shows: '表现为',
     'caused-by': '原因',
-    'resolved-by': '解决办法',
+    'resolved-by': '处置',
     follows: '遵循',
     affects: '涉及',
     'links-to': '链接到',
@@ -189,13 +168,8 @@ const zh: LookWords = {
   show: '显示',
   filter: '按文字筛选',
   shownOf: (shown, all) => `显示 ${shown} 个，共 ${all} 个`,
-  more: (number) => `还有 ${number} 个`,
   nothingAround: '没有符合筛选条件的内容。',
   noNode: (id) => `知识库中没有“${id}”。`,
-  flow: '流程图',
-  toDocument: '阅读',
-  recenter: '周边关系',
-  base: '知识库',
   documents: '篇文档',
   steps: '个步骤',
   commandsOf: '条命令',
@@ -228,6 +202,4 @@ const zh: LookWords = {
   filterDocuments: '筛选文档',
 };
 
-export const lookWords = { en, zh };
-
-export const useLookWords = (): LookWords => lookWords[useSettings().language];
+export const useLookWords = (): LookWords => ({ en, zh })[useSettings().language];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Observation } from '../../../../browser.js';
 import type { Turns } from '../../engine/walk-store.js';
-import { linkTo } from '../../router.js';
+import { linkTo, useTitle } from '../../router.js';
 import { CopyButton, saveFile } from '../../ui/copy-button.js';
 import { useSettings } from '../../ui/settings.js';
 import { fileName } from './hand-over.js';
@@ -20,6 +20,7 @@ export function End({ turns, onAnswer }: Props) {
   useEffect(() => {
     kb.call('report', views).then(setReport, () => setReport(''));
   }, [turns]);
+  useTitle(words.end || m.walkOver);
   const name = fileName(turns);
   const saveDraft = async (): Promise<void> => {
     const id = `case-${name}`;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Choice, Observation, SessionView } from '../../../../browser.js';
 import type { Turn } from '../../engine/calls.js';
-import { linkTo } from '../../router.js';
+import { linkTo, useTitle } from '../../router.js';
 import { Commands } from '../../ui/command.js';
 import { Expectations } from '../../ui/expectations.js';
 import { useKeys } from '../../ui/keys.js';
@@ -17,6 +17,7 @@ interface Props {
 export function Step({ turn: { view, words }, onAnswer }: Props) {
   const { m } = useSettings();
   const step = view.step!;
+  useTitle(`${view.number} ${words.title}`);
   // The output is abnormal, and which branch it means is asked: that comes before what was run already.
   const isAsked = view.notices.some(({ code }) => code === 'choose-branch');
   return (
