@@ -11,24 +11,32 @@ const advice = `
 These results differ from the committed hashes. To see how, set TRIAGRAPH_ANSWERS to a folder before and after the change
 and compare the folders with diff -r. Where every difference is right, run the test with --update and commit the hashes.`;
 
+/** What is compared of a case, or how to compute it: one case after the other, so that not all are in memory at once. */
+export type Case = Aspects | (() => Aspects);
+
 /**
  * Expects results to be those whose hashes are committed, to the last number and position: each line of the file has the
  * name of a case and a hash of each of its aspects.
  * @param file of the hashes; written anew when the command line says --update
  */
-export function expectRecorded(file: URL, cases: ReadonlyMap<string, Aspects>): void {
+export function expectRecorded(file: URL, cases: ReadonlyMap<string, Case>): void {
   const path = fileURLToPath(file);
   const folder = process.env.TRIAGRAPH_ANSWERS;
-  if (folder) writeCases(join(folder, path.replace(/^.*[\\/]test[\\/]/, '').replace(/\W+/g, '-')), cases);
-  const lines = [...cases].map(([name, aspects]) => lineOf(name, aspects));
-  if (process.env.TRIAGRAPH_UPDATE === 'true') writeFileSync(path, lines.map((line) => `${line}\n`).join(''));
+  const isUpdate = process.env.TRIAGRAPH_UPDATE === 'true';
   const before = existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : [];
   const known = new Map(before.map((line) => [line.slice(0, line.lastIndexOf(': ')), line]));
-  const changes = [...cases].flatMap(([name, aspects], index) =>
-    changesOf(name, aspects, known.get(name), lines[index]!),
-  );
-  const gone = [...known.keys()].filter((name) => !cases.has(name)).map((name) => `${name}: is gone`);
-  expect([...changes, ...gone], advice).toEqual([]);
+  const changes: string[] = [];
+  const lines: string[] = [];
+  for (const [name, given] of cases) {
+    const aspects = typeof given === 'function' ? given() : given;
+    if (folder) writeCase(join(folder, path.replace(/^.*[\\/]test[\\/]/, '').replace(/\W+/g, '-')), name, aspects);
+    const line = lineOf(name, aspects);
+    lines.push(line);
+    if (!isUpdate) changes.push(...changesOf(name, aspects, known.get(name), line));
+  }
+  if (isUpdate) writeFileSync(path, lines.map((line) => `${line}\n`).join(''));
+  else changes.push(...[...known.keys()].filter((name) => !cases.has(name)).map((name) => `${name}: is gone`));
+  expect(changes, advice).toEqual([]);
 }
 
 function changesOf(name: string, aspects: Aspects, before: string | undefined, line: string): string[] {
@@ -56,8 +64,7 @@ function textOf(value: unknown, indent?: number): string {
   return JSON.stringify(value, plain, indent) ?? 'undefined';
 }
 
-function writeCases(folder: string, cases: ReadonlyMap<string, Aspects>): void {
+function writeCase(folder: string, name: string, aspects: Aspects): void {
   mkdirSync(folder, { recursive: true });
-  for (const [name, aspects] of cases)
-    writeFileSync(join(folder, `${name.replace(/[^\w-]+/g, '-')}.json`), `${textOf(aspects, 1)}\n`);
+  writeFileSync(join(folder, `${name.replace(/[^\w-]+/g, '-')}.json`), `${textOf(aspects, 1)}\n`);
 }

@@ -55,23 +55,15 @@ function judged(output: string, at: number): unknown[] {
 }
 
 it('an output, and what is like it but for a character, a line or its end, is read and judged as recorded', () => {
-  const cases = [...outputs].map(([name, output], at) => {
-    const texts = [output, ...neighbours(output, 4, [...outputs.values()])];
-    return [
-      name,
-      { read: texts.map((text) => readOutput(text)), judged: texts.map((text, near) => judged(text, at * 5 + near)) },
-    ] as const;
-  });
-  const near = pasted.map((output, at) => {
-    const texts = [output, ...neighbours(output, 12, pasted)];
-    return [
-      `pasted ${at + 1}`,
-      {
-        read: texts.map((text) => readOutput(text)),
-        judged: texts.map((text, index) => judged(text, at * 13 + index)),
-      },
-    ] as const;
-  });
+  const aspectsOf = (output: string, count: number, at: number) => {
+    const texts = [output, ...neighbours(output, count, count > 4 ? pasted : [...outputs.values()])];
+    return {
+      read: texts.map((text) => readOutput(text)),
+      judged: texts.map((text, near) => judged(text, at * (count + 1) + near)),
+    };
+  };
+  const cases = [...outputs].map(([name, output], at) => [name, () => aspectsOf(output, 4, at)] as const);
+  const near = pasted.map((output, at) => [`pasted ${at + 1}`, () => aspectsOf(output, 12, at)] as const);
   expectRecorded(new URL('generated.hashes.txt', import.meta.url), new Map([...cases, ...near]));
 });
 
@@ -112,19 +104,25 @@ const values = [
 ];
 
 it('each comparison is decided as recorded for values below, at and above its bound, in each form of output', () => {
-  const cases = forms.map((form, at) => {
-    const results = conditions.map((expectation, index) => {
-      const { condition } = expectation;
-      const [comparison] = condition === null ? [] : 'all' in condition ? condition.all : condition.any;
-      const bound = Number(comparison?.value);
-      const near = Number.isNaN(bound) ? [String(comparison?.value)] : [bound - 1, bound, bound + 1].map(String);
-      const some = [...near, values[(index + at) % values.length]!, `${near[0]}${comparison?.unit ?? ''}`];
-      const name = comparison?.subject.trim() || 'value';
-      return some.map((value) =>
-        evaluateOutput(form(name, value), [expectation, conditions[(index + 1) % conditions.length]!]),
-      );
-    });
-    return [form('name', 'value').replace(/\s+/g, ' '), { results }] as const;
-  });
+  const cases = forms.map(
+    (form, at) =>
+      [
+        form('name', 'value').replace(/\s+/g, ' '),
+        () => {
+          const results = conditions.map((expectation, index) => {
+            const { condition } = expectation;
+            const [comparison] = condition === null ? [] : 'all' in condition ? condition.all : condition.any;
+            const bound = Number(comparison?.value);
+            const near = Number.isNaN(bound) ? [String(comparison?.value)] : [bound - 1, bound, bound + 1].map(String);
+            const some = [...near, values[(index + at) % values.length]!, `${near[0]}${comparison?.unit ?? ''}`];
+            const name = comparison?.subject.trim() || 'value';
+            return some.map((value) =>
+              evaluateOutput(form(name, value), [expectation, conditions[(index + 1) % conditions.length]!]),
+            );
+          });
+          return { results };
+        },
+      ] as const,
+  );
   expectRecorded(new URL('generated-comparisons.hashes.txt', import.meta.url), new Map(cases));
 });
