@@ -195,7 +195,7 @@ function addTree(draft: StepDraft, block: Block, context: ReadingContext, isTree
   const positions = new CodePositions({ ...block, source: context.source });
   const lines = block.text.split('\n');
   const rangeOfLine = (line: number) => positions.range(line, 0, line, lines[line]!.length);
-  addTreeSteps(tree, draft, { drafts: context.drafts, rangeOfLine });
+  addTreeSteps(tree, draft, { drafts: context.drafts, rangeOfLine, vocabulary: context.vocabulary });
   const [first] = tree.malformed;
   if (first === undefined) return;
   context.diagnostics.push({

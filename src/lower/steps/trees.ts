@@ -1,5 +1,6 @@
 import type { Range } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
+import { instructs } from './clause.js';
 import { addDraft, type BranchTarget, type StepDraft } from './draft.js';
 import { grammar } from './words.js';
 
@@ -111,11 +112,17 @@ function questionOf({ text, answer, leads }: TreeNode): string {
 const onlyAnswers = ({ parent, leads, answer, text }: TreeNode): boolean =>
   parent !== null && leads.length === 0 && answer !== null && /^\p{L}+[:：]?$/u.test(text);
 
+interface TreePlace {
+  readonly drafts: StepDraft[];
+  readonly rangeOfLine: (line: number) => Range;
+  readonly vocabulary?: Vocabulary | undefined;
+}
+
 /** Every question of a decision tree becomes a sub-step of `owner`; its answers are the branches. */
 export function addTreeSteps(
   { nodes }: DecisionTree,
   owner: StepDraft,
-  { drafts, rangeOfLine }: { drafts: StepDraft[]; rangeOfLine: (line: number) => Range },
+  { drafts, rangeOfLine, vocabulary }: TreePlace,
 ): void {
   const questions = new Map<TreeNode, StepDraft>();
   const isBare = (node: TreeNode) => onlyAnswers(node) && node.children.length > 0;
@@ -131,7 +138,7 @@ export function addTreeSteps(
   for (const node of nodes) {
     if (isBare(node)) continue;
     const range = rangeOfLine(node.line);
-    if (node.parent) addAnswer(node, { questions, following, range });
+    if (node.parent) addAnswer(node, { questions, following, range, vocabulary });
     else if (node.children.length === 0) addLeads(node, owner, { when: questionOf(node), range });
   }
 }
@@ -152,15 +159,23 @@ interface Answers {
   readonly questions: ReadonlyMap<TreeNode, StepDraft>;
   readonly following: ReadonlyMap<TreeNode, TreeNode>;
   readonly range: Range;
+  readonly vocabulary?: Vocabulary | undefined;
 }
 
-function addAnswer(node: TreeNode, { questions, following, range }: Answers): void {
+/** One of several situations: `CrashLoopBackOff → step 3` below `Which state?`; no question and nothing to do. */
+function isSituation({ text, answer, leads, children }: TreeNode, vocabulary?: Vocabulary): boolean {
+  const goesOn = leads.length > 0 || children.length > 0;
+  return answer === null && goesOn && !question.test(text) && !instructs(text, vocabulary);
+}
+
+function addAnswer(node: TreeNode, { questions, following, range, vocabulary }: Answers): void {
   const parent = node.parent!;
   const answered = onlyAnswers(parent) ? parent : node;
   const asking = answered.parent!;
   const from = questions.get(asking);
   if (!from) return;
-  const when = answered.answer === 'other' ? answered.text : questionOf(asking);
+  const saysWhen = answered.answer === 'other' || isSituation(answered, vocabulary);
+  const when = saysWhen ? answered.text.replace(/\s*[:：]$/, '') : questionOf(asking);
   const add = (target: BranchTarget, text: string) => from.branches.push({ when, target, text, range });
   const own = questions.get(node);
   if (own) {

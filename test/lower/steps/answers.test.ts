@@ -83,4 +83,18 @@ describe('a decision tree', () => {
       'kubelet 在运行吗 → kubelet 在运行吗 → 看日志',
     ]);
   });
+
+  it('leads where each situation says that it names', () => {
+    const tree =
+      'Which state?\n├─ Pending\n│   ├─ inodes < 95 % → Step 1\n│   └─ exit code 137 → Step 2\n└─ CrashLoopBackOff → Step 2';
+    const document = lower(
+      `# Pods\n\n## Decision tree\n\n\`\`\`\n${tree}\n\`\`\`\n\n## Diagnosis\n\n### Step 1: Wait\n\nA minute.\n\n### Step 2: Restart\n\nOnce.\n`,
+    ).document;
+    expect(ways(document)).toEqual([
+      'Which state → Pending → Pending',
+      'Which state → CrashLoopBackOff → Step 2: Restart',
+      'Pending → inodes < 95 % → Step 1: Wait',
+      'Pending → exit code 137 → Step 2: Restart',
+    ]);
+  });
 });
