@@ -134,6 +134,17 @@ describe('steps', () => {
     ).toEqual([]);
   });
 
+  it('contain the text between their bold title and their commands', () => {
+    const text = (lead: string) =>
+      `# T\n\n## Diagnosis\n\n**Step 1: Clean**\n\n${lead}\n\n\`\`\`bash\ncrictl rmi --prune\n\`\`\`\n\n**Step 2: Look**\n\nIf it is full, go back to step 1.\n\n\`\`\`bash\ndf -h\n\`\`\`\n`;
+    for (const lead of ['> Warning: unused images are deleted.', 'It deletes images.\n\nNobody misses them.']) {
+      const [first, second, ...others] = steps(text(lead));
+      expect([first?.title, second?.title, others]).toEqual(['Step 1: Clean', 'Step 2: Look', []]);
+      expect([first?.commands.length, second?.commands.length]).toEqual([1, 1]);
+      expect(second?.branches.map(({ to }) => to)).toEqual([first?.id]);
+    }
+  });
+
   it('exclude text that only explains the steps', () => {
     const text =
       '# T\n\n## Diagnosis\n\nPlaceholders: `<node>` is the node.\n\n### Step 1: Look\n\n```bash\nkubectl get node <node>\n```\n';

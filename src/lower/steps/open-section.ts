@@ -17,6 +17,8 @@ export class OpenSection {
   /** True when each of its paragraphs may be a step. */
   readonly splits: boolean;
   private pending: Block[] = [];
+  /** The step that a bold title or a label opened, until its first commands. */
+  private titled: StepDraft | null = null;
 
   /** @param host step of the heading, or of the heading around it; null where there is none */
   constructor(
@@ -47,6 +49,12 @@ export class OpenSection {
     const { section, phase, quiet } = this.entry;
     this.loose = addDraft(this.context.drafts, { parent, title, phase, section: section.id, quiet, range });
     return this.loose;
+  }
+
+  /** Starts a step that a bold title or a label opens: the text up to its first commands explains them. */
+  startTitled(title: string, range: Range): StepDraft {
+    this.titled = this.start(title, range);
+    return this.titled;
   }
 
   titleOf(block: Block): string {
@@ -91,9 +99,11 @@ export class OpenSection {
     else this.addLead(this.start(this.titleOf(lead), lead.range), lead);
   }
 
-  /** Adds the pending paragraphs before a block of code. One that introduces commands starts a step. */
+  /** Adds the pending paragraphs before a block of code. One that introduces commands starts a step, except below a title. */
   introduceCode(opens: boolean): void {
-    if (this.pending.length > 0 && (opens || !this.loose)) this.startPending();
+    const isExplained = this.loose !== null && this.loose === this.titled;
+    if (opens) this.titled = null;
+    if (this.pending.length > 0 && !isExplained && (opens || !this.loose)) this.startPending();
     else this.flushPending();
   }
 

@@ -57,7 +57,7 @@ function readParagraph(block: Block, section: OpenSection, headsCommands: boolea
   const isHeading = runIn && headsCommands && !isDescriptive(runIn.title, vocabulary) && !section.options.expected;
   if (isHeading || isStep) {
     section.flushPending();
-    const draft = section.start(section.titleOf(block), block.range);
+    const draft = section.startTitled(section.titleOf(block), block.range);
     if (!runIn) section.addLead(draft, block);
     else if (runIn.rest) section.addText(draft, block, runIn.rest);
     return;
