@@ -3,6 +3,7 @@ import { isFenceOf } from '../vocabulary/index.js';
 import { inlineCommand } from './commands/split/fence.js';
 import { type DocumentPatterns, isNumbered } from './headings.js';
 import type { Reading } from './reading.js';
+import { readLabel, readRunIn } from './steps/label.js';
 
 export interface KindDecision {
   readonly kind: DocumentKind;
@@ -112,6 +113,14 @@ const namesProcedure = (title: string, { procedureTitle }: DocumentPatterns): bo
 export const isNumberedItem = ({ kind, depth, ordinal }: Block): boolean =>
   kind === 'list-item' && depth === 0 && typeof ordinal === 'number';
 
+/** `**第一步：看节点**`, `**2. Look at the disk**`, `Step 3: …`: a paragraph in place of a numbered heading. */
+function isNumberedParagraph(block: Block, { text, patterns, vocabulary }: Reading): boolean {
+  if (block.kind !== 'paragraph') return false;
+  if (readLabel(block.text.slice(0, longestName), vocabulary).role === 'step') return true;
+  const runIn = readRunIn(block, text);
+  return runIn !== null && isNumbered(runIn.title, patterns);
+}
+
 const troubleshooting = new Set<SectionKind>([
   ...['symptoms', 'impact', 'cause', 'diagnosis', 'resolution', 'workaround', 'verification'],
   ...['known-causes', 'branches', 'decision-tree', 'not-applicable'],
@@ -150,7 +159,7 @@ function hasOrderedDiagnosis(reading: Reading): boolean {
     if (!belongs && section.kind !== 'diagnosis' && !isDiagnosisTitle(section, reading)) continue;
     within.add(section.id);
     if (belongs && isNumbered(section.heading, reading.patterns)) steps++;
-    steps += section.blocks.filter(isNumberedItem).length;
+    steps += section.blocks.filter((block) => isNumberedItem(block) || isNumberedParagraph(block, reading)).length;
     for (const { kind, language, text } of section.blocks) {
       if (kind !== 'code' || !isFenceOf('shell', language, reading.vocabulary)) continue;
       steps += text.match(reading.patterns.numberedComment)?.length ?? 0;

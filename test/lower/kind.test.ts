@@ -4,6 +4,7 @@ import { lower, texts } from './lowering.js';
 const commands = '### Step 1: look\n\n```bash\nkubectl get pod\n```\n\n### Step 2: again\n\nlook\n';
 const numbered = '```bash\n# 1. 看进程\nps aux\n\n# 2. 看端口\nss -lnt\n```\n';
 const inline = '1. **看节点**：`kubectl get nodes`\n2. **看日志**：`journalctl -u kubelet`\n';
+const bold = '**第一步：看节点**\n\n```bash\nkubectl get nodes\n```\n\n**2. 看日志**\n\n```bash\ndmesg\n```\n';
 const principle = `# Tunnels\n\n## How it works\n\n${'Packets are wrapped. '.repeat(40)}\n\n## Diagnosis\n\n${commands}`;
 
 describe('the kind of a document', () => {
@@ -20,6 +21,13 @@ describe('the kind of a document', () => {
     ['a title that is the name of an alert', '# DiskFillsUp\n\n## Troubleshooting\n\nx\n', 't.md', 'workflow'],
     ['steps that are numbered in comments of a script', `# T\n\n## 排查步骤\n\n${numbered}`, 't.md', 'workflow'],
     ['numbered steps with commands in their text', `# T\n\n## 快速诊断\n\n${inline}`, 't.md', 'workflow'],
+    ['numbered steps in bold', `# T\n\n## 诊断步骤\n\n${bold}`, 't.md', 'workflow'],
+    [
+      'Troubleshooting with ordered steps',
+      `---\nkind: [Troubleshooting]\n---\n# T\n\n## 诊断步骤\n\n${bold}`,
+      't.md',
+      'workflow',
+    ],
     ['numbered steps without any command', '# T\n\n## 快速诊断\n\n1. 看 `status.phase`\n2. 再看\n', 't.md', 'article'],
     [
       'a title with the word runbook',
