@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { analyzeCommand } from '../../../src/lower/commands/analyze.js';
-import type { Effect } from '../../../src/model/index.js';
+import type { CommandBehavior, Effect } from '../../../src/model/index.js';
 import { mergeVocabulary, shippedBuildWords } from '../../../src/vocabulary/index.js';
 
 const { commands } = shippedBuildWords;
@@ -63,6 +63,10 @@ describe('the effect of a command', () => {
     expect(effect('echo flush_all | nc cache 11211')).toBe('destroy');
     expect(effect('echo "disable server a/b" | socat stdio /var/run/haproxy.sock')).toBe('change');
     expect(effect('cat commands.txt | nc host 9999')).toBe('unknown');
+    expect(effect('echo Q | openssl s_client -connect a:443')).toBe('read');
+    expect(effect('openssl s_client -connect a:443 </dev/null')).toBe('read');
+    expect(effect("printf 'DELETE /x HTTP/1.1\\r\\n\\r\\n' | openssl s_client -connect a:443")).toBe('destroy');
+    expect(effect('cat request | openssl s_client -connect a:443')).toBe('unknown');
     expect(effect('nc -z host 22 < list')).toBe('read');
     expect(effect('echo FLUSHALL | redis-cli')).toBe('destroy');
   });
@@ -192,6 +196,23 @@ describe('interactive commands', () => {
     'kubectl proxy',
     'oc debug node/n1',
     'vim x',
+    'docker logs --tail 100 -f web',
+    'docker stats',
+    'docker events',
+    'nerdctl container logs -f web',
+    'crictl stats --watch',
+    'ceph -w',
+    'ovs-ofctl monitor br-int watch:',
+    'vmstat 1',
+    'iostat -x 5',
+    'sar -n DEV 1',
+    'jstat -gcutil 7 1000',
+    'redis-cli -h r',
+    'redis-cli --stat',
+    'nsenter -t 1 -n',
+    'openssl s_client -connect a:443',
+    'ssh -N -L 8080:web:80 bastion < /dev/null',
+    'kubectl exec -it pg-0 -- psql < dump.sql',
     'crontab -e',
     'less x',
     'top',
@@ -219,6 +240,28 @@ describe('interactive commands', () => {
     'kubectl apply -f x.yaml',
     'top -b -n1',
     'tail -n 5 x',
+    'docker stats --no-stream',
+    'docker events --since 1h --until 0m',
+    'docker ps -f name=web',
+    'vmstat 1 5',
+    'iostat -x',
+    'sar -n DEV 1 3',
+    'jstat -gcutil 7',
+    'redis-cli --bigkeys',
+    'redis-cli info memory',
+    'nsenter -t 1 -n ip a',
+    'slabtop -o',
+    'stern web --no-follow',
+    // Commands from a pipe, a file or a here-document wait for nobody.
+    'echo | openssl s_client -connect a:443',
+    'true | openssl s_client -connect a:443',
+    'openssl s_client -connect a:443 </dev/null',
+    'psql app <<SQL\nSELECT 1;\nSQL',
+    'kubectl exec -i pg-0 -- psql < dump.sql',
+    "mysql <<< 'SELECT 1'",
+    'ssh node-1 <<EOF\nuptime\nEOF',
+    'curl -s https://x | bash',
+    'echo ruok | nc zk 2181',
     'tcpdump -c 10 -i eth0',
     'ping -c 3 10.0.0.1',
     'ssh node-1 uptime',
@@ -235,6 +278,16 @@ describe('the table of commands', () => {
   it('has every program once', () => {
     const names = commands.programs.flatMap((program) => program.names);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('names every subcommand of a program once', () => {
+    const twice = (behavior: CommandBehavior): string[] => {
+      const subcommands = Object.entries(behavior.subcommands ?? {});
+      const names = subcommands.flatMap(([written]) => written.split(' '));
+      const inner = subcommands.flatMap(([, value]) => (typeof value === 'string' ? [] : twice(value)));
+      return [...names.filter((name, index) => names.indexOf(name) !== index), ...inner];
+    };
+    expect(commands.programs.flatMap((program) => twice(program as CommandBehavior))).toEqual([]);
   });
 
   it('refers only to programs that it contains', () => {

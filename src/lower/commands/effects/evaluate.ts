@@ -55,7 +55,10 @@ function evaluateOne(program: Behavior, args: readonly Argument[], around: Surro
   const { behavior, rules, options } = target;
   const parsed = parseArguments(target.args, behavior.syntax, optionsEnd(behavior));
   const { effect, interactive, runsNothing } = decide(rules, [...options, ...parsed.options], parsed);
-  const own = { effect: effect ?? behavior.effect, interactive: interactive ?? behavior.interactive ?? false };
+  // What reads its commands from a file or a pipe does not wait for a person.
+  const isFed = around.stdin !== null && !runsNothing && (behavior.runs ?? []).some((run) => run.stdin);
+  const waits = !isFed && (interactive ?? behavior.interactive ?? false);
+  const own = { effect: effect ?? behavior.effect, interactive: waits };
   const isUncertain = hasUnlistedOption(behavior, parsed) || mayHoldOptions(behavior, parsed);
   const result = isUncertain ? worst(own, withEffect('unknown')) : own;
   if (runsNothing) return result;

@@ -9,7 +9,7 @@ export function outputOf(node: CommandNode, stdin: StandardInput, location: Loca
   const name = node.name?.value;
   const place = locate(location, node.pos, node.end);
   if (name === 'cat' && !node.args.length) return inputOf(node, stdin, location);
-  if (name === 'sleep') return { text: '', content: -1, ...place };
+  if (name === 'sleep' || name === 'true' || name === ':') return { text: '', content: -1, ...place };
   if (name !== 'echo' && name !== 'printf') return 'unseen';
   const isText = (word: string): boolean => !/^-[neE]+$|^(?:%[sb](?:\\n)?)+$/.test(word);
   const words = node.args.map((word) => toArgument(word, location).value).filter(isText);
@@ -35,7 +35,9 @@ export function inputOf(command: Command, around: StandardInput, location: Locat
       const { value, start, end, content } = toArgument(redirect.target, location);
       return { text: value, start, end, content };
     }
-    if (redirect.operator === '<') return redirect.target?.value === '/dev/null' ? null : 'unseen';
+    if (redirect.operator !== '<') continue;
+    const isEmpty = redirect.target?.value === '/dev/null';
+    return isEmpty ? { text: '', content: -1, ...locate(location, redirect.pos, redirect.end) } : 'unseen';
   }
   return around;
 }

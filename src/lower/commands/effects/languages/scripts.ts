@@ -116,7 +116,7 @@ const requests: readonly (readonly [Effect, ReadonlySet<string>])[] = [
   [
     'read',
     wordsOf(
-      'ruok stat mntr conf cons dump envi srvr wchs wchc wchp isro dirs gtmk stats version info ping show get gets mget hget hgetall keys scan exists type ttl llen dbsize monitor help quit exit echo helo ehlo noop head options list status hello select auth prompt client-list',
+      'ruok stat mntr conf cons dump envi srvr wchs wchc wchp isro dirs gtmk stats version info ping show get gets mget hget hgetall keys scan exists type ttl llen dbsize monitor help q quit exit echo helo ehlo noop head options list status hello select auth prompt client-list',
     ),
   ],
   [
