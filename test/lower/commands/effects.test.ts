@@ -47,6 +47,8 @@ describe('the effect of a command', () => {
     expect(effect('kubectl get pods >>pods.txt 2>&1')).toBe('change');
     expect(effect('timeout 3 bash -c "</dev/tcp/10.0.0.1/443"')).toBe('read');
     expect(effect('echo x > /dev/sda')).toBe('destroy');
+    expect(effect('kubectl get pods | tee /dev/stderr')).toBe('read');
+    expect(effect('kubectl get pods | tee /dev/stderr pods.txt')).toBe('change');
   });
 
   it('counts a redirection that looks like a placeholder', () => {
@@ -202,6 +204,7 @@ describe('interactive commands', () => {
     'nerdctl container logs -f web',
     'crictl stats --watch',
     'ceph -w',
+    'parted /dev/sda',
     'ovs-ofctl monitor br-int watch:',
     'vmstat 1',
     'iostat -x 5',
@@ -251,6 +254,8 @@ describe('interactive commands', () => {
     'redis-cli info memory',
     'nsenter -t 1 -n ip a',
     'slabtop -o',
+    'psql -f fix.sql',
+    'parted -l',
     'stern web --no-follow',
     // Commands from a pipe, a file or a here-document wait for nobody.
     'echo | openssl s_client -connect a:443',
