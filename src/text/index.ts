@@ -22,6 +22,7 @@ export {
 } from './entities/index.js';
 export { detectLanguage, isSmallTalk } from './language.js';
 export { isSalient, stripLogPrefix } from './log-lines.js';
+export { withoutMagnitudes } from './magnitudes.js';
 export { maskLine, maskMessage, ownWords, signatureWords, withoutPlaceholders } from './mask.js';
 export { withoutRandomEnding } from './mask-shapes.js';
 export {

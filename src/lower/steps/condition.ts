@@ -1,4 +1,5 @@
 import type { Comparison, Condition } from '../../model/index.js';
+import { withoutMagnitudes } from '../../text/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { readComparisons } from './comparison.js';
 import { withSigns } from './quantity.js';
@@ -64,12 +65,13 @@ export function parseCondition(text: string, reading: ConditionReading = {}): Co
   const { vocabulary } = reading;
   if (text.length > longestCondition) return null;
   const { adverb, remark, range } = partsOf(vocabulary);
-  const plain = text
+  const digits = text
     .normalize('NFKC')
     .replace(/`|(?<!\d\s?)\*|\*(?!\s?\d)/g, '')
     .replace(/[≦⩽]/g, '≤')
     .replace(/[≧⩾]/g, '≥')
-    .replace(grouped, (digits) => digits.replaceAll(',', ''))
+    .replace(grouped, (written) => written.replaceAll(',', ''));
+  const plain = withoutMagnitudes(digits, vocabulary)
     .replace(remark, '')
     .replace(adverb, '$1')
     .replace(range, (_, ...bounds: (string | undefined)[]) => ` ${spanOf(bounds)}`);

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../model/index.js';
-import { endsNegated } from '../../text/index.js';
+import { endsNegated, withoutMagnitudes } from '../../text/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import type { Field } from './output-record.js';
 
@@ -50,7 +50,7 @@ export function quantityOf(name: string, text: string, vocabulary?: Vocabulary):
     .replace(aside, '')
     .replace(/^\((.*)\)$/, '$1')
     .trim();
-  const found = number.exec(bare);
+  const found = number.exec(withoutMagnitudes(bare, vocabulary));
   if (!found) return durationOf(bare);
   const value = Number(found[1]!.replaceAll(',', ''));
   const quantity = measured(value, found[2]!, { isProcessor: /cpu/i.test(name), vocabulary });
