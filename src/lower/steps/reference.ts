@@ -47,6 +47,7 @@ const longestGap = 24;
 const longestReason = 40;
 const quotedName = /["“「『]([^"“”「」『』]{2,80})["”」』]/g;
 const boldName = /\*\*([^*\n]{2,80})\*\*/g;
+const anchorLink = /\[([^\]\n]{2,80})\]\(#[^()\s]{1,300}\)/g;
 const wikiName = /\[\[([^\]|#\n]{1,160})(?:#[^\]|\n]*)?(?:\|[^\]\n]*)?\]\]/g;
 const anyLink = /\[([^\]\n]{1,160})\]\(([^()\s]{1,300})\)/g;
 const markdownFile = /^(?![a-z][a-z\d+.-]*:)([^#]+\.mdx?)(?:#.*)?$/i;
@@ -72,7 +73,8 @@ export function namedTargets(action: string, raw: string, vocabulary?: Vocabular
   const documents = linkedDocuments(action, raw);
   if (!verb) return documents;
   const from = verb.index + verb[0].length;
-  const titles = [...quotedNames(action, from), ...boldNames(action, from, raw)];
+  const titles = [...quotedNames(action, from), ...shownNames({ action, raw }, from, boldName)];
+  titles.push(...shownNames({ action, raw }, from, anchorLink));
   const names = ownNames(titles.length > 0 ? titles : ordinals(from), { action, raw }, vocabulary);
   return [...names.map(({ target }) => target), ...documents];
 }
@@ -83,9 +85,10 @@ function quotedNames(action: string, from: number): Name[] {
   );
 }
 
-function boldNames(action: string, from: number, raw: string): Name[] {
-  return [...raw.matchAll(boldName)].flatMap(([, bold = '']) => {
-    const name = bold.replace(/[`[\]]/g, '');
+/** Names in bold, or of links within the document, shortly behind a verb. */
+function shownNames({ action, raw }: Action, from: number, written: RegExp): Name[] {
+  return [...raw.matchAll(written)].flatMap(([, shown = '']) => {
+    const name = shown.replace(/[`*[\]]/g, '');
     const at = action.slice(from, from + 2 * name.length + 12).indexOf(name);
     return at >= 0 && at <= 12 ? [nameAt(name, from + at, name.length)] : [];
   });

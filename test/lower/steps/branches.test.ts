@@ -175,6 +175,20 @@ postqueue -p
   });
 
   it.each([
+    'If the queue is full, run step 2.',
+    'If the queue is full, goto step 2.',
+    'If the queue is full, then go to [Look at the queue](#step-2-look-at-the-queue).',
+    '若队列已满，转第二步。',
+    '如果队列已满，请查看第二步。',
+    '如果队列已满，前往步骤 2。',
+  ])('is written in many ways: %s', (sentence) => {
+    const steps = `### Step 1: Look\n\n${sentence}\n\n### Step 2: Look at the queue\n\nIt is long.\n`;
+    expect(branches(`# Mail\n\n## Diagnosis\n\n${steps}`)).toEqual([
+      expect.stringMatching(/^(?:the queue is full|队列已满) -> step: Step 2: Look at the queue$/),
+    ]);
+  });
+
+  it.each([
     ['- ✅ normal: all Ready; go on with step 2', ['all Ready -> step: Step 2: Look at the queue']],
     ['- ✅ 正常：全部 Ready，继续步骤 2', ['全部 Ready -> step: Step 2: Look at the queue']],
     ['- ❌ 异常：返回空，因为步骤 2 没有生效', []],
