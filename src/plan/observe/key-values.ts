@@ -111,6 +111,8 @@ const statusWordsOf = derived(
   ({ verdicts }: Vocabulary) =>
     new RegExp(`(?<![\\w.])(${verdicts.statusNames.join('|')})[ \\t]+([A-Z][\\w-]{1,40})(?=$|[\\s,;)])`, 'gi'),
 );
+/** A row of the conditions of `describe`, alone: `DiskPressure  False  Mon, 23 Nov …`. */
+const conditionRow = /^\s{0,8}([A-Z]\w{2,60})\s{2,}(True|False|Unknown)(?=\s{2,}|$)/;
 /** The first server of `/etc/resolv.conf`. */
 const resolver = /^(nameserver)\s+([\da-fA-F.:]+)$/;
 const httpStatus = /(?<![\w/])HTTP\/[\d.]{1,3} (\d{3})\b/g;
@@ -151,6 +153,6 @@ function addFields(fields: Field[], { text: line, number }: OutputLine, statusWo
   for (const [, name = '', value = ''] of line.matchAll(spaced)) add(name, value);
   for (const [, name = '', value = ''] of line.matchAll(statusWords)) add(name, value);
   for (const [, value = ''] of line.matchAll(httpStatus)) add('HTTP code', value);
-  const [, name, value = ''] = timed.exec(line) ?? resolver.exec(line) ?? [];
+  const [, name, value = ''] = timed.exec(line) ?? resolver.exec(line) ?? conditionRow.exec(line) ?? [];
   if (name !== undefined) add(name, value);
 }

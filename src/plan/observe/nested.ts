@@ -19,12 +19,26 @@ export const document: ShapeReader = {
   shape: 'document',
   read(lines) {
     const filled = lines.filter(({ text }) => text.trim() !== '');
-    const keyed = filled.filter(({ text }) => keyLine.test(withoutDash(text))).length;
+    const conditions = conditionLines(filled);
+    const keyed = filled.filter((line) => conditions.has(line) || keyLine.test(withoutDash(line.text))).length;
     if (keyed === 0 || keyed * 2 < filled.length) return null;
     const records = new DocumentReader().read(lines);
     return records.length > 0 ? records : null;
   },
 };
+
+/** The lines of the tables of conditions that `describe` prints, all that `grep -A8 Conditions` may leave. */
+function conditionLines(filled: readonly OutputLine[]): ReadonlySet<OutputLine> {
+  const found = new Set<OutputLine>();
+  let table = Number.POSITIVE_INFINITY;
+  for (const line of filled) {
+    const [first, second] = cells(line.text);
+    if (indentOf(line.text) < table) table = Number.POSITIVE_INFINITY;
+    if (first === 'Type' && second === 'Status') table = indentOf(line.text);
+    if (indentOf(line.text) >= table) found.add(line);
+  }
+  return found;
+}
 
 function withoutDash(text: string): string {
   return text.trim().replace(/^(?:-\s+)+/, '');

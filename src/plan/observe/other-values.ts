@@ -13,6 +13,13 @@ function otherName({ operator, value }: Comparison, vocabulary?: Vocabulary): st
   return nameOfValue.test(value) && !isStatus(value, vocabulary) ? value.replace(/^\{(.*)\}$/, '$1') : null;
 }
 
+/** `readyReplicas == replicas`: a plain word that names a number beside the one that is compared. */
+function nameOfNumber({ operator, value }: Comparison, rivals: readonly OutputRecord[]): string | null {
+  if (typeof value !== 'string' || operator === 'contains' || operator === 'lacks') return null;
+  const isNumber = (record: OutputRecord): boolean => /^\d+$/.test(valueNamed([record], value) ?? '');
+  return /^[A-Za-z]\w{1,60}$/.test(value) && rivals.some(isNumber) ? value : null;
+}
+
 /** The names of other values that expectations may refer to. */
 export const otherNames = (
   expectations: readonly EvaluableExpectation[],
@@ -78,7 +85,7 @@ export function findOtherValue(
   { rivals, records }: { readonly rivals: readonly OutputRecord[]; readonly records: readonly OutputRecord[] },
   vocabulary?: Vocabulary,
 ): OtherValue | null {
-  const name = otherName(comparison, vocabulary);
+  const name = otherName(comparison, vocabulary) ?? nameOfNumber(comparison, rivals);
   if (name === null) return null;
   const isOfRow = rivals.some((each) => valueNamed([each], name) !== undefined);
   return { name, isOfRow, printed: valueNamed(records, name) };

@@ -29,6 +29,20 @@ describe('one row among several', () => {
   });
 });
 
+describe('a number', () => {
+  test('may be compared with the one beside it that a plain word names', () => {
+    const whole = expected(['normal', 'readyReplicas equals replicas']);
+    const outcome = (ready: number) => evaluateOutput(`replicas: 3\nreadyReplicas: ${ready}\n`, whole).outcome;
+    expect([outcome(3), outcome(1)]).toEqual(['holds', 'none_holds']);
+  });
+
+  test('may be written with a word of magnitude', () => {
+    const lag = expected(['normal', '堆积量小于 1 万'], ['abnormal', '堆积量大于等于 1 万']);
+    expect(evaluateOutput('堆积量: 1.2万', lag).verdict).toBe('abnormal');
+    expect(evaluateOutput('堆积量: 9000', lag).verdict).toBe('normal');
+  });
+});
+
 describe('the status of the object that a step describes', () => {
   const bound = expected(['normal', 'Bound'], ['abnormal', 'Pending']);
   const commands = ['kubectl describe pvc <pvc-name> -n <namespace>', 'kubectl get storageclass', 'kubectl get pv'];
@@ -65,6 +79,14 @@ Conditions:
 Addresses:
   InternalIP:  192.168.10.12
 `;
+
+  test('is read from what grep leaves of that table', () => {
+    const pressure = expected(['normal', 'MemoryPressure is False'], ['abnormal', 'MemoryPressure is True']);
+    const lines = describe('True').split('\n');
+    for (const part of [lines.slice(2, 6), lines.slice(3, 7), lines.slice(5, 6)])
+      expect(evaluateOutput(part.join('\n'), pressure).verdict).toBe('normal');
+    expect(evaluateOutput(lines[5]!.replace('False', 'True '), pressure).verdict).toBe('abnormal');
+  });
 
   test('is read from the table of kubectl describe', () => {
     expect(evaluateOutput(describe('True'), ready)).toMatchObject({ verdict: 'normal', readings: [{ line: 7 }] });
