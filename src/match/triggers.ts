@@ -2,6 +2,7 @@ import {
   type FoldedText,
   foldGaps,
   isNegated,
+  isTurnedByPrefix,
   type NegationScope,
   type NormalizedText,
   needsAny,
@@ -85,11 +86,12 @@ export function triggersWith(
   return {
     match(normalized, folded = foldGaps(normalized.text), { negations = [], vetoes } = {}) {
       const text = { normalized, folded };
-      const phrases = findPhrases(index, finder, text, negations);
+      const phrases = findPhrases(index, finder, text, { negations, vocabulary });
       const patterns = withoutNegatedHits(search(normalized.cased), normalized, negations, search);
       if (phrases.size === 0 && patterns.length === 0) return [];
       const vetoText = negations.length === 0 ? vetoes : text;
-      const vetoing = vetoText === undefined ? phrases : findPhrases(index, finder, vetoText, []);
+      const vetoing =
+        vetoText === undefined ? phrases : findPhrases(index, finder, vetoText, { negations: [], vocabulary });
       const rules = new RuleStates(index, vocabulary);
       for (const [phrase, range] of phrases) rules.addPhrase(phrase, range);
       for (const phrase of vetoing.keys()) rules.addVeto(phrase);
@@ -119,10 +121,14 @@ function findPhrases(
   { foldedOffsets, phrases, phraseCased }: TriggerIndex,
   finder: PhraseFinder,
   { normalized, folded }: ComparedText,
-  negations: readonly NegationScope[],
+  {
+    negations,
+    vocabulary,
+  }: { readonly negations: readonly NegationScope[]; readonly vocabulary?: Vocabulary | undefined },
 ): Map<number, Span> {
   const found = new Map<number, Span>();
   finder.forEach(normalized, folded, (spelling, start, end) => {
+    if (isTurnedByPrefix(normalized.text, start, vocabulary)) return;
     for (let phrase = foldedOffsets[spelling]!; phrase < foldedOffsets[spelling + 1]!; phrase++) {
       const text = phraseCased[phrase] === 1 ? normalized.cased : normalized.text;
       if (found.has(phrase) || !phraseStandsAt(phrases[phrase]!, text, start)) continue;

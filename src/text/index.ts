@@ -53,6 +53,7 @@ export {
   foldGaps,
   foldPhrase,
   hasPhraseEdges,
+  isTurnedByPrefix,
   PhraseFinder,
   patternSpecificity,
   phraseSpecificity,

@@ -77,6 +77,14 @@ describe('A Han trigger', () => {
     expect(matchesOf(symptom)[0]).toBe(id);
   });
 
+  it.each(['不同节点的 pod 无法通信', '非同节点的 pod 无法通信'])(
+    'hits nothing behind such a prefix: %s',
+    (symptom) => {
+      const hits = engine.query(symptom).matches.flatMap(({ evidence }) => evidence);
+      expect(hits.filter(({ kind, value }) => kind === 'trigger' && value === '同节点')).toEqual([]);
+    },
+  );
+
   it('is found after a negating prefix in a question such as 是不是', () => {
     expect(engine.query('子网就不就绪').matches[0]?.evidence.some(({ kind }) => kind === 'trigger')).toBe(true);
   });
