@@ -28,7 +28,15 @@ describe('placeholders', () => {
   );
 
   it('have one canonical name however they are written', () => {
-    for (const raw of ['<pod-name>', '<POD_NAME>', '<podName>', '<pod name>', '$POD_NAME', '{pod_name}']) {
+    for (const raw of [
+      '<pod-name>',
+      '<POD_NAME>',
+      '<podName>',
+      '<pod name>',
+      '$POD_NAME',
+      '{pod_name}',
+      '＜pod-name＞',
+    ]) {
       expect(names(`kubectl get pod ${raw}`), raw).toEqual(['pod-name']);
     }
     expect(names('ping <nodeIP>')).toEqual(['node-ip']);
@@ -186,6 +194,9 @@ describe('placeholders', () => {
   it('do not include an ellipsis', () => {
     expect(analyzeCommand('kubectl describe pod ...')).toMatchObject({ placeholders: [], problem: { start: 21 } });
     expect(analyzeCommand('echo "waiting ..."; go test ./...').problem).toBeUndefined();
+    expect(analyzeCommand('kubectl get pod [-n namespace]')).toMatchObject({ problem: { start: 16 } });
+    for (const text of ['[ -f /etc/hosts ] && ls [-a]*', '[[ -n $HOME ]] && ls', "grep '[-n]' x"])
+      expect(analyzeCommand(text).problem, text).toBeUndefined();
   });
 
   it('have the type of the option before them', () => {

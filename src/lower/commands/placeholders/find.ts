@@ -87,13 +87,15 @@ function isInUsage(text: string, { start, end, inner }: Candidate, vocabulary?: 
 
 /** The bracketed candidates of a command, from left to right, without overlaps. */
 export function findCandidates(text: string, vocabulary?: Vocabulary): Candidate[] {
-  if (!/[<{[]/.test(text)) return [];
+  if (!/[<＜{[]/.test(text)) return [];
   const { braced } = placeholderWords(vocabulary);
   const foreign = foreignNames(text);
   const macros = macrosIn(text, braced);
   const found: Candidate[] = [];
   let from = 0;
-  for (const match of text.matchAll(/<(?=([^<>\n]{0,59})>)|\{(?=([^{}\n]{0,59})\})|\[(?=([^[\]\n]{0,59})\])/g)) {
+  for (const match of text.matchAll(
+    /[<＜](?=([^<>＜＞\n]{0,59})[>＞])|\{(?=([^{}\n]{0,59})\})|\[(?=([^[\]\n]{0,59})\])/g,
+  )) {
     const [bracket, angled, inBraces, inBrackets] = match;
     const inner = angled ?? inBraces ?? inBrackets!;
     const start = match.index;
@@ -101,12 +103,12 @@ export function findCandidates(text: string, vocabulary?: Vocabulary): Candidate
       inner,
       start,
       end: start + inner.length + 2,
-      style: bracket === '<' ? 'angle' : 'brace',
+      style: angled === undefined ? 'brace' : 'angle',
     };
     const isInMacro = macros.some((each) => each.start < candidate.end && candidate.start < each.end);
     if (start < from || isInMacro || foreign.has(bracket + inner)) continue;
-    if (bracket === '<' && !isAngle(text, candidate)) continue;
-    if (bracket !== '<' && braced.has(/^[\w-]*/.exec(inner)![0])) continue;
+    if (angled !== undefined && !isAngle(text, candidate)) continue;
+    if (angled === undefined && braced.has(/^[\w-]*/.exec(inner)![0])) continue;
     const isUsage = bracket === '[' || (bracket === '{' && !isBrace(text, candidate));
     if (isUsage && !isInUsage(text, candidate, vocabulary)) continue;
     found.push(isUsage ? { ...candidate, style: 'usage' } : candidate);

@@ -81,10 +81,18 @@ function saysWhat(word: string, vocabulary?: Vocabulary): boolean {
   return word.split('_').every((part) => fromWords(part.toLowerCase(), vocabulary).type !== 'text');
 }
 
-/** The problem of an ellipsis in place of words, as in `kubectl describe pod ...`; null for none. */
+const optionalPart = /^\[--?[A-Za-z][\w-]*(?:[ =][^\]\n]*)?\](?=\s|$)/;
+
+/**
+ * The problem of a command that cannot run as written: an ellipsis in place of words, as in `kubectl describe pod ...`,
+ * or an optional part in brackets, as in `kubectl get pod [-n namespace]`; null for none.
+ */
 export function leftOut(text: string, spans: readonly ContextSpan[]): { message: string; start: number } | null {
-  const isLeftOut = ({ start, end, context }: ContextSpan): boolean =>
-    context === 'bare' && /^(?:\.{3,}|…+)$/.test(text.slice(start, end));
-  const found = spans.find(isLeftOut);
-  return found ? { message: `${text.slice(found.start, found.end)} in place of words`, start: found.start } : null;
+  for (const { start, end, context } of spans) {
+    const word = context === 'bare' ? text.slice(start, end) : '';
+    if (/^(?:\.{3,}|…+)$/.test(word)) return { message: `${word} in place of words`, start };
+    const optional = context === 'bare' ? optionalPart.exec(text.slice(start, start + 80))?.[0] : undefined;
+    if (optional) return { message: `${optional} in the brackets of a usage line`, start };
+  }
+  return null;
 }
