@@ -21,6 +21,11 @@ async function run(): Promise<number> {
   }
   // A closed reader (`| head`) is detected by the failing write; without a listener the event would end the process.
   for (const stream of [stdout, stderr]) stream.on('error', () => {});
+  // A terminal without a size, such as that of `docker exec -t`, says 0: prompts would be one letter wide.
+  if (stdout.isTTY) {
+    stdout.columns ||= 80;
+    stdout.rows ||= 24;
+  }
   const { main, openTerminal } = await import('./adapters/cli/index.js');
   const streams = {
     // Opened on first read: most runs receive the symptom as an argument.

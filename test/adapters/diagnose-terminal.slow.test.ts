@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../support/folder.js';
 import { gatewayKnowledgeBase } from '../support/gateway.js';
-import { hasPseudoTerminal, inTerminal, type TerminalTurn } from '../support/pseudo-terminal.js';
+import { hasPseudoTerminal, inBareTerminal, inTerminal, type TerminalTurn } from '../support/pseudo-terminal.js';
 
 const program = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
 const symptom = 'gateway drops packets on node worker-1';
@@ -50,6 +50,13 @@ describe.skipIf(!existsSync(program) || !hasPseudoTerminal())('a session on a te
       expect(code).toBe(0);
       expect(reportOf(screen)).toContain('Nothing was checked.');
     });
+  });
+
+  it('is legible at a terminal that does not say its size', () => {
+    const command = [process.execPath, program, 'diagnose', symptom, '--kb', folder, '--no-cache'];
+    const { screen, missing } = inBareTerminal(command, folder, [{ wait: menu, send: 'done\r' }]);
+    expect(missing).toBeNull();
+    expect(screen).toContain('Done, go on');
   });
 
   it('reports a typed line that is not an answer, and records nothing', () => {

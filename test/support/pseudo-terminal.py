@@ -1,6 +1,6 @@
 """Runs a command in a pseudo-terminal and types at it.
 
-Reads {"command": [...], "cwd": str, "turns": [{"wait": str, "send": str, "slowly": bool}], "seconds": number} as JSON
+Reads {"command": [...], "cwd": str, "turns": [{"wait": str, "send": str, "slowly": bool}], "seconds": number, "size": [rows, columns]} as JSON
 from stdin. Writes {"screen": str, "code": number or null, "missing": str or null} as JSON. Each turn waits until its text has been
 printed since the turn before, then sends its keys, at once or one by one.
 """
@@ -12,7 +12,7 @@ if child == 0:
     os.chdir(script["cwd"])
     os.environ.update({"TERM": "xterm-256color", "NO_COLOR": "1"})
     os.execvp(script["command"][0], script["command"])
-fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 100, 0, 0))
+fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", *script["size"], 0, 0))
 
 screen = b""
 deadline = time.time() + script["seconds"]

@@ -24,8 +24,22 @@ export const hasPseudoTerminal = (): boolean =>
   spawnSync('python3', ['-c', 'import os, pty; os.waitstatus_to_exitcode']).status === 0;
 
 /** Runs a command in a pseudo-terminal of 100 × 50 and types at it. */
-export function inTerminal(command: readonly string[], cwd: string, turns: readonly TerminalTurn[]): TerminalRun {
-  const input = JSON.stringify({ command, cwd, turns, seconds: 60 });
+export const inTerminal = (command: readonly string[], cwd: string, turns: readonly TerminalTurn[]): TerminalRun =>
+  typeAt({ command, cwd, turns, size: [50, 100] });
+
+/** The same in one that has no size, as nobody has set it. */
+export const inBareTerminal = (command: readonly string[], cwd: string, turns: readonly TerminalTurn[]): TerminalRun =>
+  typeAt({ command, cwd, turns, size: [0, 0] });
+
+interface TerminalScript {
+  readonly command: readonly string[];
+  readonly cwd: string;
+  readonly turns: readonly TerminalTurn[];
+  readonly size: readonly [rows: number, columns: number];
+}
+
+function typeAt(script: TerminalScript): TerminalRun {
+  const input = JSON.stringify({ ...script, seconds: 60 });
   const { stdout, stderr, status } = spawnSync('python3', [runner], { input, encoding: 'utf8', timeout: 90_000 });
   if (status !== 0) throw new Error(`The pseudo-terminal failed: ${stderr}`);
   const run = JSON.parse(stdout) as TerminalRun;
