@@ -14,8 +14,9 @@ export function readTable(rows: readonly Block[], owner: StepDraft | null, secti
   const { source, fences, vocabulary } = section.context;
   const columns = section.entry.quiet ? null : stepColumns(rows, vocabulary);
   const table = new Table(rows, source, vocabulary);
-  const branches = table.branches();
-  const expectations = branches.length > 0 ? [] : table.expectations();
+  // Numbered rows with a column of what is expected are steps, also beside a column of what is abnormal.
+  const branches = columns && columns.number >= 0 && columns.expected >= 0 ? [] : table.branches();
+  const expectations = branches.length > 0 ? [] : table.expectations(columns);
   if (columns && branches.length === 0) {
     for (const row of rows.slice(1)) {
       const draft = addStep(row, columns, { section, parent: owner ?? section.host });
@@ -123,20 +124,22 @@ class Table {
     });
   }
 
-  /** Expectations of cells with thresholds below or beside a verdict. */
-  expectations(): Expectation[] {
+  /** Expectations of cells with thresholds below or beside a verdict, without the number of a step. */
+  expectations(steps: StepColumns | null): Expectation[] {
     const level = this.levelColumn();
     if (level > 0)
       return this.body.flatMap(({ cells = [], range }) =>
         cells[0] ? this.threshold(`${this.header[0]} ${cells[0]}`, this.verdict(cells[level]), range) : [],
       );
-    const verdicts = this.header.map((cell, column) => (column === 0 ? undefined : this.verdict(cell)));
+    const verdicts = this.header.map((cell, column) =>
+      column === 0 || column === steps?.expected ? undefined : this.verdict(cell),
+    );
     return this.body.flatMap(({ cells = [], range }) => {
       const [subject = ''] = cells;
       const byRow = this.verdict(subject);
       return cells.flatMap((cell, column) => {
         const verdict = verdicts[column] ?? (column > 0 ? byRow : undefined);
-        return cell ? this.threshold(byRow ? cell : `${subject} ${cell}`, verdict, range) : [];
+        return cell ? this.threshold(byRow || steps?.number === 0 ? cell : `${subject} ${cell}`, verdict, range) : [];
       });
     });
   }

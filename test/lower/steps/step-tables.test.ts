@@ -18,6 +18,16 @@ describe('a table whose rows are steps', () => {
     });
   });
 
+  it('says once what should be seen, without the number of the step', () => {
+    const steps = stepsOf(
+      '| 步骤 | 操作 | 命令 | 预期 | 异常 |\n|---|---|---|---|---|\n| 1 | 看磁盘 | `df -h` | 使用率 < 80% | 使用率 >= 80% |',
+    );
+    expect(steps[0]!.expectations.map(({ verdict, text }) => [verdict, text])).toEqual([
+      ['normal', '使用率 < 80%'],
+      ['abnormal', '使用率 >= 80%'],
+    ]);
+  });
+
   it('has numbered rows, or checks with their commands', () => {
     const numbered = '| # | Task |\n|---|---|\n| 1 | Stop it |\n| 2 | Start it |';
     expect(titles(stepsOf(numbered))).toEqual(['Stop it', 'Start it']);
