@@ -11,14 +11,15 @@ const bullet = '(?:[-*•]\\s*)?';
 const arrowSign = '(?:→|=>|-->|->)';
 const behindAnswer = `\\s*(?:[，,：:]|${arrowSign})`;
 const rulesOf = grammar({
-  decides: `^${bullet}(?:{if}|{whenDo}|{when}|{otherwise})`,
+  decides: `^${bullet}(?:{if}|{whenDo}|{when}|{unless}|{otherwise})`,
   if: `^${bullet}{if}\\s*`,
   when: `^${bullet}{when}\\s+`,
+  unless: `^${bullet}{unless}\\s*`,
   ifThen: `^${bullet}(?:{if}|{whenDo})\\s*([^。；]{2,160}?)\\s*[，,]\\s*{thenWord}\\s*(\\S.*)$`,
   whenDo: '^{whenDo}\\s*([^，,。；]{2,120}?)\\s*[，,]\\s*({should}.*)$',
   otherwise: `^${bullet}({otherwise})\\s*(?:[，,：:]\\s*)?(?:{thenWord}|{please})?\\s*(?![→=-])(\\S.*)$`,
   onlyOtherwise: '^(?:{otherwise}|{others})$',
-  asksOtherwise: '^{otherwise}[，,:]?\\s*',
+  asksOtherwise: `^{otherwise}[，,:]?\\s*(?:${arrowSign}\\s*)?`,
   beforeOtherwise: '[；;，,]\\s*(?={otherwise})',
   beforeCondition: '[；;]\\s*(?=(?:{if}|{when})(?!{yes}))',
   beforeFurtherCondition: '[，,]\\s*(?={if}(?!{yes}))',
@@ -152,7 +153,8 @@ export class BranchReader {
     const clauses = parted(beforeOtherwise);
     const asks = (clause: string): boolean => {
       const opening = asksOtherwise.exec(clause)?.[0];
-      return opening !== undefined && startsAction(clause.slice(opening.length), this.vocabulary);
+      const rest = clause.slice(opening?.length);
+      return opening !== undefined && (leads(rest) || startsAction(rest, this.vocabulary));
     };
     return clauses.slice(1).every((clause) => leads(clause) || asks(clause)) ? clauses : [sentence];
   }
@@ -179,6 +181,11 @@ export class BranchReader {
     if (otherwise && rest) return { when: otherwise, action: withoutStop(rest), sure: false };
     const when = rules.when.exec(sentence)?.[0];
     if (when) return this.conditional(this.cut(sentence.slice(when.length)), false);
+    const unless = rules.unless.exec(sentence)?.[0];
+    if (unless) {
+      const [exception = '', action = ''] = this.cut(sentence.slice(unless.length)) ?? [];
+      return this.conditional([`${unless.replace(firstBullet, '')}${exception}`, action], false);
+    }
     const opening = rules.if.exec(sentence)?.[0];
     const cut = opening === undefined ? null : this.cut(sentence.slice(opening.length));
     const [, condition = '', action = ''] =
@@ -217,7 +224,10 @@ export class BranchReader {
   private readSeen(sentence: string): Conditional | null {
     if (this.verbIn(sentence) < 0) return null;
     const covered = shield(sentence, this.raw);
-    const [, when = '', action = ''] = this.rules.possessive.exec(covered) ?? labelled.exec(covered) ?? [];
+    const { role, rest } = readLabel(covered.replace(firstBullet, ''), this.vocabulary);
+    const inSituation = role === 'situation' ? this.cut(rest) : null;
+    const seen = this.rules.possessive.exec(covered) ?? labelled.exec(covered);
+    const [when = '', action = ''] = inSituation ?? seen?.slice(1) ?? [];
     const verb = this.verbIn(action);
     if (verb < 0 || verb > 2 || this.rules.noSituation.test(when)) return null;
     return { when: unshield(when.trim()), action: withoutStop(unshield(action)), sure: false };

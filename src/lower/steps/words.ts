@@ -70,14 +70,18 @@ const sentenceRules = grammar({
   abbreviation: '(?:{abbreviation}|(?:^|[\\s"“「『(（])\\d{1,3})$',
   // In `Step 3. If …` the full stop ends a sentence; in `3. Check …` it does not.
   counted: '(?:{step}|{situation}|{choice}|{figure})\\s\\d{1,3}$',
-  answerLine: '^\\s*(?:{yes}|{no})\\s*(?:[:：]|->|→)',
+  /** A line that does not continue the sentence before it: `no: …`, `Branch B: …`. */
+  ownLine: '^\\s*(?:(?:{yes}|{no})\\s*(?:[:：]|->|→)|{situation~}\\s*(?:{numeral}{1,2}|[A-Z])\\s*[:：])',
 });
 
-/** Splits prose into sentences, each with its final mark. A line break ends a sentence only before an answer: `no: …`. */
+/**
+ * Splits prose into sentences, each with its final mark. A line break ends a sentence only before an answer, `no: …`,
+ * or a situation, `Branch B: …`.
+ */
 export function sentencesOf(text: string, vocabulary?: Vocabulary): string[] {
-  const { abbreviation, counted, answerLine } = sentenceRules(vocabulary);
+  const { abbreviation, counted, ownLine } = sentenceRules(vocabulary);
   const lines = text.split(/[ \t]*\n[ \t]*/);
-  const flat = lines.reduce((before, line) => `${before}${answerLine.test(line) ? '\n' : ' '}${line}`);
+  const flat = lines.reduce((before, line) => `${before}${ownLine.test(line) ? '\n' : ' '}${line}`);
   const sentences: string[] = [];
   let start = 0;
   for (const { 0: mark, index } of flat.matchAll(sentenceEnd)) {

@@ -175,6 +175,26 @@ postqueue -p
   });
 
   it.each([
+    ['分支 A：队列已满 → 执行步骤 2\n分支 B：队列为空 → 第三步', ['队列已满 -> 2', '队列为空 -> 3']],
+    [
+      '情况一：丢包率大于 5%，转第二步。\n情况二：丢包率不大于 5%，转第三步。',
+      ['丢包率大于 5% -> 2', '丢包率不大于 5% -> 3'],
+    ],
+    ['If the reply is empty → go to step 2, else → step 3.', ['the reply is empty -> 2', 'else -> 3']],
+    ['In case of errors, proceed to step 2.', ['errors -> 2']],
+    ['Should the queue be full, jump to step 2.', ['queue be full -> 2']],
+    ['Unless the pod is Ready, go to step 2.', ['Unless the pod is Ready -> 2']],
+  ])('keeps its condition: %s', (text, expected) => {
+    const found = read(
+      `# Mail\n\n## Diagnosis\n\n### Step 1: Look\n\n${text}\n\n### Step 2: Wait\n\nA minute.\n\n### Step 3: Call\n\nSomebody.\n`,
+    ).steps;
+    const led = found.flatMap(({ branches: each }) =>
+      each.map(({ when, to }) => `${when} -> ${to.replace('step-', '')}`),
+    );
+    expect(led).toEqual(expected);
+  });
+
+  it.each([
     'If the queue is full, run step 2.',
     'If the queue is full, goto step 2.',
     'If the queue is full, then go to [Look at the queue](#step-2-look-at-the-queue).',
