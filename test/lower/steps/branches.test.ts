@@ -199,7 +199,6 @@ postqueue -p
     'If the queue is full, goto step 2.',
     'If the queue is full, then go to [Look at the queue](#step-2-look-at-the-queue).',
     '若队列已满，转第二步。',
-    '如果队列已满，请查看第二步。',
     '如果队列已满，前往步骤 2。',
   ])('is written in many ways: %s', (sentence) => {
     const steps = `### Step 1: Look\n\n${sentence}\n\n### Step 2: Look at the queue\n\nIt is long.\n`;

@@ -81,7 +81,7 @@ function saysWhat(word: string, vocabulary?: Vocabulary): boolean {
   return word.split('_').every((part) => fromWords(part.toLowerCase(), vocabulary).type !== 'text');
 }
 
-const optionalPart = /^\[--?[A-Za-z][\w-]*(?:[ =][^\]\n]*)?\](?=\s|$)/;
+const optionalPart = /^(\[--?[A-Za-z][\w-]*)(?:[ =][^\]\n]*)?\](?=\s|$)/;
 
 /**
  * The problem of a command that cannot run as written: an ellipsis in place of words, as in `kubectl describe pod ...`,
@@ -91,8 +91,8 @@ export function leftOut(text: string, spans: readonly ContextSpan[]): { message:
   for (const { start, end, context } of spans) {
     const word = context === 'bare' ? text.slice(start, end) : '';
     if (/^(?:\.{3,}|…+)$/.test(word)) return { message: `${word} in place of words`, start };
-    const optional = context === 'bare' ? optionalPart.exec(text.slice(start, start + 80))?.[0] : undefined;
-    if (optional) return { message: `${optional} in the brackets of a usage line`, start };
+    const optional = context === 'bare' ? optionalPart.exec(text.slice(start, start + 80))?.[1] : undefined;
+    if (optional) return { message: `${optional}…] in the brackets of a usage line`, start };
   }
   return null;
 }
