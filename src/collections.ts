@@ -1,7 +1,18 @@
+/** The value of a key in a map. On first use it is made and stored. */
+export function getOrMake<Key, Value>(
+  made: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
+  key: Key,
+  make: () => Value,
+): Value {
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  made.set(key, value);
+  return value;
+}
+
 export function addToGroup<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
-  const group = groups.get(key);
-  if (group) group.push(item);
-  else groups.set(key, [item]);
+  getOrMake(groups, key, () => []).push(item);
 }
 
 /** Groups in the order of their first members. */

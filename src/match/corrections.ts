@@ -1,3 +1,4 @@
+import { getOrMake } from '../collections.js';
 import type { Correction } from '../model/index.js';
 import { isSwap, similarWords } from '../nearest.js';
 import { type Entity, type EntityType, forEachToken, normalize, type Stemmer, type TokenKind } from '../text/index.js';
@@ -136,12 +137,9 @@ export class Corrector {
   }
 
   #termsBeginning(letter: string): readonly string[] {
-    let terms = this.#terms.get(letter);
-    if (terms === undefined) {
-      terms = this.knowledge.terms.beginningWith(letter).filter((term) => /^[a-z]{4,}$/.test(term));
-      this.#terms.set(letter, terms);
-    }
-    return terms;
+    return getOrMake(this.#terms, letter, () =>
+      this.knowledge.terms.beginningWith(letter).filter((term) => /^[a-z]{4,}$/.test(term)),
+    );
   }
 
   #wordsOfTitles(): ReadonlyMap<string, ReadonlyMap<string, string>> {
@@ -149,8 +147,7 @@ export class Corrector {
     const byLetter = new Map<string, Map<string, string>>();
     for (let document = 0; document < Math.min(this.knowledge.documents, maxTitles); document++)
       this.#forEachWord(this.knowledge.title(document), (word, term) => {
-        const ofLetter = byLetter.get(word[0]!) ?? new Map<string, string>();
-        byLetter.set(word[0]!, ofLetter.set(word, term));
+        getOrMake(byLetter, word[0]!, () => new Map()).set(word, term);
       });
     this.#titleWords = byLetter;
     return byLetter;

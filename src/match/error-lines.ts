@@ -1,3 +1,4 @@
+import { getOrMake } from '../collections.js';
 import { limits } from '../limits.js';
 import { inverseDocumentFrequency, type SignatureTable } from '../snapshot/index.js';
 import { maskMessage, normalize, ownWords } from '../text/index.js';
@@ -68,13 +69,9 @@ export function findErrorLines({ text, lines }: Pick<Symptom, 'text' | 'lines'>,
 function bestPerDocument(hits: readonly ErrorLineHit[]): ErrorLineHit[] {
   const byDocument = new Map<number, ErrorLineHit[]>();
   for (const hit of [...hits].sort((left, right) => right.strength - left.strength || left.start - right.start)) {
-    const known = byDocument.get(hit.document);
-    if (known === undefined) byDocument.set(hit.document, [hit]);
-    else if (
-      known.length < maxHitsPerDocument &&
-      known.every(({ signature, start }) => signature !== hit.signature && start !== hit.start)
-    )
-      known.push(hit);
+    const best = getOrMake(byDocument, hit.document, () => []);
+    const isUsed = best.some(({ signature, start }) => signature === hit.signature || start === hit.start);
+    if (best.length < maxHitsPerDocument && !isUsed) best.push(hit);
   }
   return [...byDocument.values()].flat();
 }

@@ -32,16 +32,8 @@ export function keyTextComparer(
   return (document, postings) => {
     const first = keyTexts.first(document);
     const end = keyTexts.end(document);
-    const ofSymptom = new Float64Array(end - first);
-    const ofKeyText = new Float64Array(end - first);
-    for (let index = 0; index < terms.length; index++) {
-      if (postings[index]! < 0) continue;
-      const term = terms[index]!;
-      for (let at = firstAtLeast(term.texts, first); at < term.texts.length && term.texts[at]! < end; at++) {
-        ofSymptom[term.texts[at]! - first]! += term.weight;
-        ofKeyText[term.texts[at]! - first]! += term.idf;
-      }
-    }
+    const found = terms.filter((_, index) => postings[index]! >= 0);
+    const { ofSymptom, ofKeyText } = sharedWeights(found, first, end);
     let best: KeyTextMatch | null = null;
     let bestScore = 0;
     for (let text = first; text < end; text++) {
@@ -60,6 +52,26 @@ export function keyTextComparer(
     }
     return best;
   };
+}
+
+interface ComparedTerm {
+  /** Weight in the symptom. */
+  readonly weight: number;
+  readonly idf: number;
+  /** The key texts of all documents that have the term. */
+  readonly texts: Uint32Array;
+}
+
+/** For each key text from `first` to `end`, the total weight and the total idf of its terms. */
+function sharedWeights(terms: readonly ComparedTerm[], first: number, end: number) {
+  const ofSymptom = new Float64Array(end - first);
+  const ofKeyText = new Float64Array(end - first);
+  for (const { weight, idf, texts } of terms)
+    for (let at = firstAtLeast(texts, first); at < texts.length && texts[at]! < end; at++) {
+      ofSymptom[texts[at]! - first]! += weight;
+      ofKeyText[texts[at]! - first]! += idf;
+    }
+  return { ofSymptom, ofKeyText };
 }
 
 /** Index of the first number that is not less than another. */

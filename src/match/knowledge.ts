@@ -1,4 +1,4 @@
-import { addToGroup } from '../collections.js';
+import { addToGroup, getOrMake } from '../collections.js';
 import type { AlikeCases, Diagnostic, Document } from '../model/index.js';
 import {
   type DecodedProcedure,
@@ -184,10 +184,6 @@ export class Knowledge extends Documents {
 
 /** Memoizes a value that is derived from a knowledge base, for the lifetime of the knowledge base. */
 export function derivedFrom<Result>(make: (knowledge: Knowledge) => Result): (knowledge: Knowledge) => Result {
-  const made = new WeakMap<Knowledge, { readonly result: Result }>();
-  return (knowledge) => {
-    const known = made.get(knowledge) ?? { result: make(knowledge) };
-    made.set(knowledge, known);
-    return known.result;
-  };
+  const made = new WeakMap<Knowledge, Result>();
+  return (knowledge) => getOrMake(made, knowledge, () => make(knowledge));
 }

@@ -1,3 +1,4 @@
+import { getOrMake } from '../collections.js';
 import type { Boilerplate } from '../text/index.js';
 import { matchParameters } from './parameters.js';
 import type { TextTerm } from './types.js';
@@ -86,9 +87,7 @@ function splitLines(text: string, terms: readonly TextTerm[]) {
   for (const term of terms) {
     if (term.start < current.start || term.start >= current.end) {
       const start = text.lastIndexOf('\n', term.start) + 1;
-      const known = byStart.get(start);
-      current = known ?? { start, end: endOfLine(text, term.start), terms: [] };
-      if (known === undefined) byStart.set(start, current);
+      current = getOrMake(byStart, start, () => ({ start, end: endOfLine(text, term.start), terms: [] }));
     }
     current.terms.push(term);
   }

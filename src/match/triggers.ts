@@ -1,3 +1,4 @@
+import { getOrMake } from '../collections.js';
 import {
   type FoldedText,
   foldGaps,
@@ -199,12 +200,7 @@ class RuleStates {
   }
 
   #stateOf(rule: number): RuleState {
-    let state = this.#states.get(rule);
-    if (state === undefined) {
-      state = { any: null, regex: null, all: [], vetoed: false };
-      this.#states.set(rule, state);
-    }
-    return state;
+    return getOrMake(this.#states, rule, () => ({ any: null, regex: null, all: [], vetoed: false }));
   }
 
   /** A rule holds when all its keys hold; a rule with nothing but vetoes never holds. */

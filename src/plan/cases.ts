@@ -1,6 +1,6 @@
 import { byText } from '../collections.js';
 import type { Diagnostic, Step, VersionRange } from '../model/index.js';
-import { compareVersions, holdsFor, longestVersion, readVersion } from '../text/index.js';
+import { compareVersions, concernsVersion, longestVersion, readVersion } from '../text/index.js';
 import { looseName } from './search-terms.js';
 
 export interface SolvedCase {
@@ -45,12 +45,6 @@ function concernsProduct(products: readonly string[], product: string | undefine
       (named.length >= 3 && wanted.includes(named))
     );
   });
-}
-
-/** A short version (`4.2`) stands for all that begin with it, so one range of the case must overlap it. */
-function concernsVersion(versions: readonly VersionRange[], version: readonly number[]): boolean {
-  if (versions.length === 0 || versions.some(({ ranges }) => ranges.length === 0)) return true;
-  return versions.some(({ ranges }) => holdsFor(ranges, version) !== 'no');
 }
 
 function unreadable(version: string): Diagnostic {

@@ -1,3 +1,4 @@
+import { getOrMake } from '../collections.js';
 import type { ObservedValue, Step, Verdict, VisitOutcome } from '../model/index.js';
 import { normalize } from '../text/index.js';
 import { allOf, alternatives, derived, type Vocabulary } from '../vocabulary/index.js';
@@ -125,7 +126,7 @@ export function branchMentioned(
       .filter((word) => /[a-z][A-Z]|\d|[_.-]/.test(word));
     for (const word of words) identifiers.add(word);
     for (const text of [...words, ...printedTexts(condition, vocabulary)])
-      owners.set(text, (owners.get(text) ?? new Set()).add(index));
+      getOrMake(owners, text, () => new Set()).add(index);
   });
   const lines = readOutput(output, vocabulary).lines.filter(({ text }) => !headings.test(text));
   const usual = step.expectations.flatMap(({ verdict, text }) => (verdict === 'normal' ? [text] : []));

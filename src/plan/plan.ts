@@ -1,3 +1,4 @@
+import { getOrMake } from '../collections.js';
 import type {
   Branch,
   Command,
@@ -108,27 +109,21 @@ export class Planner {
 
   /** The question that separates at most 31 documents best; null if nothing distinguishes them. */
   question(documents: readonly AskableDocument[], symptom: QueryText, language: Language): Question | null {
-    const candidates = documents.map((document) => {
-      const candidate = this.#candidates.get(document) ?? candidateOf(document, this.#reader);
-      this.#candidates.set(document, candidate);
-      return candidate;
-    });
+    const candidates = documents.map((document) =>
+      getOrMake(this.#candidates, document, () => candidateOf(document, this.#reader)),
+    );
     return bestQuestion(candidates, symptom, language, this.#reader);
   }
 
   #prepare(document: PlannableDocument): Preparation {
-    const known = this.#prepared.get(document.steps);
-    if (known) return known;
-    const prepared: Preparation = {
-      parameters: wantedParameters(
-        document.steps.flatMap((step) => step.commands),
-        this.#reader.vocabulary,
-      ),
-      openSteps: freeze(this.#planSteps(document, new Map(), [])),
-      starts: new StartChooser(document, this.#reader),
-    };
-    this.#prepared.set(document.steps, prepared);
-    return prepared;
+    return getOrMake(this.#prepared, document.steps, () => {
+      const commands = document.steps.flatMap((step) => step.commands);
+      return {
+        parameters: wantedParameters(commands, this.#reader.vocabulary),
+        openSteps: freeze(this.#planSteps(document, new Map(), [])),
+        starts: new StartChooser(document, this.#reader),
+      };
+    });
   }
 
   #planSteps({ steps, path }: PlannableDocument, values: Values, diagnostics: Diagnostic[]): PlannedStep[] {

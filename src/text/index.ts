@@ -81,6 +81,7 @@ export {
 } from './trigger-index.js';
 export {
   compareVersions,
+  concernsVersion,
   holdsFor,
   longestVersion,
   readVersion,

@@ -39,6 +39,10 @@ export function holdsFor(ranges: readonly Span[], version: Numbers): 'yes' | 'no
   return isInside ? 'yes' : overlapping.length > 0 ? 'partly' : 'no';
 }
 
+/** Whether something with these versions may concern a version; true without versions, or if some were not understood. */
+export const concernsVersion = (versions: readonly VersionRange[], version: Numbers): boolean =>
+  versions.length === 0 || versions.some(({ ranges }) => ranges.length === 0 || holdsFor(ranges, version) !== 'no');
+
 /** A note such as `(since v1.14.25, v1.15.0)`, with offsets in the text. */
 export interface VersionNote {
   readonly kind: 'since' | 'until' | 'fixed';

@@ -1,4 +1,4 @@
-import { defined } from '../../collections.js';
+import { defined, getOrMake } from '../../collections.js';
 import { limits } from '../../limits.js';
 import { type Knowledge, type MatchResult, wordsOf } from '../../match/index.js';
 import type { Diagnosis, Diagnostic, Evidence, Language, Match, MeaningUse, SimilarCase } from '../../model/index.js';
@@ -149,24 +149,21 @@ export function similarCase(knowledge: Knowledge, document: number): SimilarCase
 
 function groupEntities({ symptom }: MatchResult): Record<string, string[]> {
   const grouped = new Map<string, Set<string>>();
-  for (const { type, value } of symptom.entities) grouped.set(type, (grouped.get(type) ?? new Set()).add(value));
+  for (const { type, value } of symptom.entities) getOrMake(grouped, type, () => new Set()).add(value);
   return Object.fromEntries([...grouped].map(([type, values]) => [type, [...values]]));
 }
 
 export function withMeaning(diagnosis: Diagnosis, meaning: MeaningUse, why?: string): Diagnosis {
-  const note: Diagnostic[] =
-    why === undefined
-      ? []
-      : [
-          {
-            ruleId: 'query/meaning-unavailable',
-            severity: 'warning',
-            message: `The embedding model could not be asked (${why.replace(/\.$/, '')}); this is the answer of the words alone.`,
-            path: '',
-            values: { why: why.replace(/\.$/, '') },
-          },
-        ];
-  return { ...diagnosis, meaning, diagnostics: [...diagnosis.diagnostics, ...note] };
+  if (why === undefined) return { ...diagnosis, meaning };
+  const reason = why.replace(/\.$/, '');
+  const note: Diagnostic = {
+    ruleId: 'query/meaning-unavailable',
+    severity: 'warning',
+    message: `The embedding model could not be asked (${reason}); this is the answer of the words alone.`,
+    path: '',
+    values: { why: reason },
+  };
+  return { ...diagnosis, meaning, diagnostics: [...diagnosis.diagnostics, note] };
 }
 
 function describeCut({ length }: string): Diagnostic[] {

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../collections.js';
 import type { Knowledge } from '../../match/index.js';
 import type {
   Diagnosis,
@@ -8,7 +9,7 @@ import type {
   VersionCheck,
   VersionRange,
 } from '../../model/index.js';
-import { holdsFor, readVersion, versionNotes } from '../../text/index.js';
+import { concernsVersion, holdsFor, readVersion, versionNotes } from '../../text/index.js';
 import { fill } from './plan-request.js';
 
 type Texts = Knowledge['vocabulary']['answerTexts']['en'];
@@ -95,7 +96,7 @@ function withFix(each: SimilarCase, { knowledge, version, name, texts }: Running
   const notes = [...resolutions, ...workarounds].flatMap(({ text }) => versionNotes(text, knowledge.vocabulary));
   const fixed = notes.find(({ kind }) => kind === 'fixed');
   const hasFix = fixed ? holdsFor(fixed.ranges, version) : 'unknown';
-  const isConcerned = includes(versions, version);
+  const isConcerned = concernsVersion(versions, version);
   if (hasFix === 'unknown' && isConcerned) return each;
   const concerned = { yes: texts.hasFix, no: texts.lacksFix, partly: texts.mayHaveFix, unknown: texts.seenWith }[
     hasFix
@@ -109,19 +110,13 @@ function withFix(each: SimilarCase, { knowledge, version, name, texts }: Running
 }
 
 function untestedOf({ workflow, matches }: Diagnosis, { knowledge, version }: Running): VersionCheck['untested'] {
-  const found = new Map<string, Set<string>>();
+  const found = new Map<string, string[]>();
   for (const { id, path, kind } of [...(workflow ? [workflow] : []), ...matches]) {
     const { versions } = knowledge.head(knowledge.find(path));
-    if (kind === 'case' || includes(versions, version)) continue;
-    const source = sourceOf(versions);
-    found.set(source, (found.get(source) ?? new Set()).add(id));
+    if (kind === 'case' || concernsVersion(versions, version)) continue;
+    addToGroup(found, sourceOf(versions), id);
   }
-  return [...found].map(([versions, documents]) => ({ versions, documents: [...documents] }));
-}
-
-function includes(versions: readonly VersionRange[], version: readonly number[]): boolean {
-  const isOpen = versions.length === 0 || versions.some(({ ranges }) => ranges.length === 0);
-  return isOpen || versions.some(({ ranges }) => holdsFor(ranges, version) !== 'no');
+  return [...found].map(([versions, documents]) => ({ versions, documents: [...new Set(documents)] }));
 }
 
 const sourceOf = (versions: readonly VersionRange[]): string => versions.map(({ source }) => source).join(', ');

@@ -1,4 +1,4 @@
-import { addToGroup } from '../../collections.js';
+import { addToGroup, getOrMake } from '../../collections.js';
 import type { Knowledge } from '../../match/index.js';
 import type { CaseGraph, Conclusion, SessionCases, SolvedCount, VersionRange } from '../../model/index.js';
 import { casesFor, type Procedure, type RunningProduct, sortedVersions, stepOfBranch } from '../../plan/index.js';
@@ -17,7 +17,7 @@ interface FollowingCase {
 
 /** The solved cases that follow workflows, with the steps at which they ended. */
 export class FollowingCases {
-  readonly #known = new Map<number, readonly FollowingCase[]>();
+  readonly #cases = new Map<number, readonly FollowingCase[]>();
 
   constructor(
     readonly knowledge: Knowledge,
@@ -26,9 +26,8 @@ export class FollowingCases {
 
   /** The cases of a workflow that apply to this product and version. */
   of(document: number, running: RunningProduct): readonly FollowingCase[] {
-    const known = this.#known.get(document) ?? this.#find(document);
-    this.#known.set(document, known);
-    return casesFor(known, running).applicable;
+    const cases = getOrMake(this.#cases, document, () => this.#find(document));
+    return casesFor(cases, running).applicable;
   }
 
   endedAt(document: number, step: string, running: RunningProduct): readonly FollowingCase[] {

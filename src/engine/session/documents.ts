@@ -1,3 +1,4 @@
+import { getOrMake } from '../../collections.js';
 import type { Knowledge } from '../../match/index.js';
 import type { Notice, Staleness } from '../../model/index.js';
 import { type Planner, Procedure } from '../../plan/index.js';
@@ -21,18 +22,14 @@ export class SessionDocuments {
 
   procedureOf(document: number): Procedure {
     const { knowledge } = this;
-    const steps = knowledge.steps(document);
-    const known = this.#procedures.get(steps);
-    if (known) return known;
-    const { path } = knowledge.head(document);
-    const resolve = (target: string): string | null => {
-      const named = knowledge.resolve(target, path);
-      return named === null ? null : knowledge.path(named);
-    };
-    const content = { ...knowledge.head(document), ...knowledge.body(document) };
-    const procedure = new Procedure(content, resolve, knowledge.vocabulary);
-    this.#procedures.set(steps, procedure);
-    return procedure;
+    return getOrMake(this.#procedures, knowledge.steps(document), () => {
+      const content = { ...knowledge.head(document), ...knowledge.body(document) };
+      const resolve = (target: string): string | null => {
+        const named = knowledge.resolve(target, content.path);
+        return named === null ? null : knowledge.path(named);
+      };
+      return new Procedure(content, resolve, knowledge.vocabulary);
+    });
   }
 
   /** Number of the document at a path, or -1. */

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../collections.js';
 import type { Branch, Comparison, Condition, EvaluableExpectation, Reading } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { compareValue, quantityOf } from './compare.js';
@@ -107,33 +108,22 @@ export class ConditionEvaluator {
 
   /** Evaluates an expectation that is not a single condition by its claims, or by a text that proves it; null if it has neither. */
   #evaluateText(expectation: EvaluableExpectation): Evaluation | null {
-    const known = this.#texts.get(expectation);
-    if (known !== undefined) return known;
-    const claimed = expectation.claims ? this.#evaluateClaims(expectation) : null;
-    const evaluation = claimed?.outcome === 'holds' ? claimed : (this.#evaluateProse(expectation) ?? claimed);
-    this.#texts.set(expectation, evaluation);
-    return evaluation;
+    return getOrMake(this.#texts, expectation, () => {
+      const claimed = expectation.claims ? this.#evaluateClaims(expectation) : null;
+      return claimed?.outcome === 'holds' ? claimed : (this.#evaluateProse(expectation) ?? claimed);
+    });
   }
 
   #evaluateProse(expectation: EvaluableExpectation): Evaluation | null {
-    const line = lineWithText(
-      this.output.allLines,
-      failureTexts(expectation, this.context.branches, this.vocabulary),
-      this.vocabulary,
-    );
-    if (line === null) return null;
-    return { outcome: 'holds', readings: [readingOf(line)] };
+    const texts = failureTexts(expectation, this.context.branches, this.vocabulary);
+    const line = lineWithText(this.output.allLines, texts, this.vocabulary);
+    return line && { outcome: 'holds', readings: [readingOf(line)] };
   }
 
   #compare(comparison: Comparison, record: OutputRecord | null): Evaluation {
-    if (asksOutput(comparison)) {
-      const known =
-        this.#whole.get(comparison) ??
-        compareOutput(comparison, this.output, { commands: this.context.commands, vocabulary: this.vocabulary });
-      this.#whole.set(comparison, known);
-      return known;
-    }
-    return record ? this.#compareRecord(comparison, record) : notFound;
+    if (!asksOutput(comparison)) return record ? this.#compareRecord(comparison, record) : notFound;
+    const context = { commands: this.context.commands, vocabulary: this.vocabulary };
+    return getOrMake(this.#whole, comparison, () => compareOutput(comparison, this.output, context));
   }
 
   #compareRecord(comparison: Comparison, record: OutputRecord): Evaluation {
@@ -163,20 +153,15 @@ export class ConditionEvaluator {
   }
 
   #other(comparison: Comparison): OtherValue | null {
-    const known = this.#others.get(comparison);
-    if (known !== undefined) return known;
-    const { records } = this.output;
-    const finder = this.#finder(comparison);
-    const rivals = records.filter((each) => finder.find(each).length > 0);
-    const other = findOtherValue(comparison, { rivals, records }, this.vocabulary);
-    this.#others.set(comparison, other);
-    return other;
+    return getOrMake(this.#others, comparison, () => {
+      const { records } = this.output;
+      const rivals = records.filter((each) => this.#finder(comparison).find(each).length > 0);
+      return findOtherValue(comparison, { rivals, records }, this.vocabulary);
+    });
   }
 
   #finder(comparison: Comparison): ValueFinder {
-    const finder = this.#finders.get(comparison) ?? new ValueFinder(comparison, this.#labels, this.vocabulary);
-    this.#finders.set(comparison, finder);
-    return finder;
+    return getOrMake(this.#finders, comparison, () => new ValueFinder(comparison, this.#labels, this.vocabulary));
   }
 
   #reading({ name, value, line }: Field, { label }: OutputRecord): Reading {

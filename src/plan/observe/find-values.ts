@@ -1,3 +1,4 @@
+import { getOrMake } from '../../collections.js';
 import type { Comparison } from '../../model/index.js';
 import { alternatives, derived, type Vocabulary } from '../../vocabulary/index.js';
 import { looseName } from '../search-terms.js';
@@ -81,11 +82,7 @@ class SubjectMatcher {
 
   /** Distance between the subject and a name; null when they are different things. */
   distance(name: string, path: string): number | null {
-    const known = this.#distances.get(path);
-    if (known !== undefined) return known;
-    const distance = this.#distance(name, path);
-    this.#distances.set(path, distance);
-    return distance;
+    return getOrMake(this.#distances, path, () => this.#distance(name, path));
   }
 
   #distance(name: string, path: string): number | null {

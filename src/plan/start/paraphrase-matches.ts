@@ -1,3 +1,4 @@
+import { getOrMake } from '../../collections.js';
 import { excludeEachOther, isHealthy, isStopWord, qualifierValues, startsNegated } from '../../text/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { fold, type TermReader, type TermSpan } from '../search-terms.js';
@@ -42,8 +43,7 @@ export function paraphraseCues({ cues, topic }: CuedDocument, reader: TermReader
   const read = cues.map((cue) => ({ cue, ideas: ideasOf(cue, reader) }));
   const stepsOf = new Map<string, Set<string>>();
   for (const { cue, ideas } of read)
-    for (const term of ideas.flatMap(({ terms }) => terms))
-      stepsOf.set(term, (stepsOf.get(term) ?? new Set()).add(cue.step));
+    for (const term of ideas.flatMap(({ terms }) => terms)) getOrMake(stepsOf, term, () => new Set()).add(cue.step);
   const steps = new Set(cues.map(({ step }) => step)).size;
   const topics = new Set(reader.spans(topic.text).map(({ term }) => term));
   const weigh = (idea: Idea, kind: CueKind): WeightedIdea => {
