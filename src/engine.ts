@@ -82,7 +82,7 @@ export async function buildFrom(sources: ReadResult, options: BuildOptions, know
 }
 
 /** At least this many matches are ranked, whatever the limit: the confidence and the planned procedure depend on the runners-up. */
-const leastRanked = 5;
+const minRanked = 5;
 
 export class Matcher {
   constructor(readonly knowledge: Knowledge) {}
@@ -101,7 +101,7 @@ export class Matcher {
     const { knowledge } = this;
     const candidates = findCandidates(symptom, knowledge, supposed);
     const ranking = score(symptom, candidates, knowledge, {
-      limit: Math.max(limit, leastRanked),
+      limit: Math.max(limit, minRanked),
       language: language ?? symptom.language,
     });
     return { symptom, ranked: ranking.ranked, ...accept(ranking, symptom, knowledge) };
@@ -137,7 +137,7 @@ export async function answerByMeaning(
     withMeaning(diagnose(result, matcher, planner, question), { model, state }, why);
   if (!isUndecided(words, knowledge)) return answered(words, 'not-needed');
   try {
-    const found = { limit: Math.max(limit, leastRanked), language: language ?? words.symptom.language };
+    const found = { limit: Math.max(limit, minRanked), language: language ?? words.symptom.language };
     return answered(matchByMeaning(words, await embed(text), knowledge, found), 'used');
   } catch (error) {
     return answered(words, 'unavailable', (error as Error).message);

@@ -10,11 +10,11 @@ const tolerance = 1e-4;
 /** Number of candidates in the first request, as a multiple of the number wanted, and its growth in each further request. */
 const [askedFirst, askedMore] = [2, 4];
 /** Maximum number of candidates per request: if this many are equally good, none is an answer. */
-const mostAsked = 10_000;
+const maxAsked = 10_000;
 /** Maximum number of consecutive requests for one question. Each fetches everything that is known to be missing. */
-const mostTrips = 128;
+const maxRequests = 128;
 /** Maximum number of bytes of documents that are cached for further questions. */
-const mostKept = 64 * 2 ** 20;
+const maxCachedBytes = 64 * 2 ** 20;
 
 /** Ends an attempt to answer because something has not been fetched yet. */
 class Missing extends Error {
@@ -65,12 +65,12 @@ export class FetchedRecords implements Records {
   async reading<T>(work: () => T): Promise<T> {
     const slice = new Slice(this.#numbered, (document) => this.#missing('row', [document]));
     const fetched: Fetched = { slice, lists: new Map(), parts: new Map() };
-    for (let trips = 0; trips < mostTrips; trips++) {
+    for (let requests = 0; requests < maxRequests; requests++) {
       const done = this.#attempt(work, fetched);
       if ('value' in done) return done.value;
       await done.missing.fetch();
     }
-    throw new Error(`a question needed more than ${mostTrips} requests`);
+    throw new Error(`a question needed more than ${maxRequests} requests`);
   }
 
   #attempt<T>(work: () => T, fetched: Fetched): { readonly value: T } | { readonly missing: Missing } {
@@ -169,7 +169,7 @@ export class FetchedRecords implements Records {
     this.#kept.set(key, bytes);
     this.#keptBytes += bytes.length;
     for (const [oldest, { length }] of this.#kept) {
-      if (this.#keptBytes <= mostKept) break;
+      if (this.#keptBytes <= maxCachedBytes) break;
       this.#kept.delete(oldest);
       this.#keptBytes -= length;
     }
@@ -180,7 +180,7 @@ export class FetchedRecords implements Records {
    * that could be enough, more are requested.
    */
   async #best(terms: readonly WeightedTerm[], limit: number, slice: Slice): Promise<readonly number[]> {
-    for (let count = limit * askedFirst; ; count = Math.min(count * askedMore, mostAsked)) {
+    for (let count = limit * askedFirst; ; count = Math.min(count * askedMore, maxAsked)) {
       const hits = await this.store.best(terms, count);
       const best = hits.flatMap(({ key, row }) => {
         const document = this.#numbered.keys.find(key);
@@ -196,10 +196,10 @@ export class FetchedRecords implements Records {
         chosen.sort((left, right) => right.score - left.score || left.document - right.document);
         return chosen.map(({ document }) => document);
       }
-      if (count >= mostAsked)
+      if (count >= maxAsked)
         throw new TriagraphError(
           'store-ties',
-          `${this.store.name}: more than ${mostAsked} documents answer this equally well; group what repeats.`,
+          `${this.store.name}: more than ${maxAsked} documents answer this equally well; group what repeats.`,
           1,
         );
     }
@@ -225,10 +225,10 @@ export class FetchedRecords implements Records {
   /** The first documents of this version, from a list that may contain other versions. */
   async #own(most: number, ask: (count: number) => Promise<readonly string[]>): Promise<readonly number[]> {
     for (let count = most; ; count *= askedMore) {
-      const found = await ask(Math.min(count, mostAsked));
+      const found = await ask(Math.min(count, maxAsked));
       const own = found.map((key) => this.#numbered.keys.find(key)).filter((document) => document >= 0);
-      if (own.length >= most || found.length < Math.min(count, mostAsked)) return own.slice(0, most);
-      if (count >= mostAsked) throw this.#mixed(`has ${mostAsked} records of other versions of a document`);
+      if (own.length >= most || found.length < Math.min(count, maxAsked)) return own.slice(0, most);
+      if (count >= maxAsked) throw this.#mixed(`has ${maxAsked} records of other versions of a document`);
     }
   }
 

@@ -27,7 +27,7 @@ export type Ranked = MatchResult['ranked'][number];
 
 const similarCases = 3;
 /** Least score of a similar case, as a share of the first match. Others only share a few words with the symptom. */
-const leastSimilarity = 0.25;
+const minSimilarity = 0.25;
 const maxAskedAbout = 5;
 /** Least share of the first score at which a match is asked about, or preferred to an article. */
 export const nearScore = 0.9;
@@ -123,7 +123,7 @@ function findCases(
   planned: number | null,
   options: QueryOptions,
 ): { readonly cases: SimilarCase[]; readonly diagnostics: readonly Diagnostic[] } {
-  const least = (ranked[0]?.score ?? 0) * leastSimilarity;
+  const least = (ranked[0]?.score ?? 0) * minSimilarity;
   const found = ranked.filter(
     ({ document, score }) => knowledge.kind(document) === 'case' && document !== planned && score >= least,
   );

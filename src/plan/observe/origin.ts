@@ -55,7 +55,7 @@ interface Statement {
 }
 
 /** Maximum number of characters of a command that are read. */
-const longestCommand = 2000;
+const maxCommandLength = 2000;
 
 /**
  * Whether a pasted command may print what one of the commands of a step prints: the same program with the same request, and
@@ -94,7 +94,7 @@ const token = /(?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|<[^<>\s][^<>]*>|[^\s'"|;&\\])+|\
 
 function statementsIn(command: string, vocabulary?: Vocabulary): Statement[] {
   const written = command
-    .slice(0, longestCommand)
+    .slice(0, maxCommandLength)
     .replace(promptMark, '')
     .replace(/\\\n/g, ' ')
     .replace(redirection, '')

@@ -46,13 +46,15 @@ export function namedValues(
   const { records } = readOutput(output, vocabulary, commands);
   const found = [...new Set(names)].flatMap((name): (readonly [string, string])[] => {
     const value = valueNamed(records, name);
-    return value === undefined || value === null || value === '' || value.length > longestValue ? [] : [[name, value]];
+    return value === undefined || value === null || value === '' || value.length > maxValueLength
+      ? []
+      : [[name, value]];
   });
   return [...new Map([...known, ...found])];
 }
 
 /** Maximum length of a value that is kept. */
-const longestValue = 80;
+const maxValueLength = 80;
 
 interface NamedValuesOptions {
   readonly known?: readonly (readonly [name: string, value: string])[] | undefined;

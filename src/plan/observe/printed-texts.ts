@@ -36,8 +36,8 @@ const joinedWords = /\b(?:[A-Za-z]+[a-z][A-Z]|[A-Z]{2,}[a-z])[A-Za-z]+\b/g;
 const foreignText = /[A-Za-z][\x20-\x7e]+[\w%]/g;
 const isHan = /\p{Script=Han}/u;
 /** Shorter texts may occur in any output. */
-const leastWords = 3;
-const leastLength = 14;
+const minWords = 3;
+const minLength = 14;
 
 /**
  * Texts whose occurrence in output proves a sentence: quotations, identifiers of failures (`FailedCreatePodSandBox`), and
@@ -62,7 +62,7 @@ export function printedTexts(sentence: string, vocabulary: Vocabulary = shipped)
         : [clause, clause.replace(says, ''), clause.replace(saysFirst, '')]
     )
       .map((each) => each.trim())
-      .filter((each) => each.split(/\s+/).length >= leastWords && each.length >= leastLength);
+      .filter((each) => each.split(/\s+/).length >= minWords && each.length >= minLength);
     return [...failures, ...phrases];
   });
   return [...cited.map(([, text = '']) => text), ...written];
@@ -74,7 +74,7 @@ export const deniesNext = (text: string, vocabulary: Vocabulary = shipped): bool
 
 /** Whether a text proves a fault in the output of any command: an identifier of a failure, or a longer message. */
 export const isMessage = (text: string, vocabulary: Vocabulary = shipped): boolean =>
-  patternsOf(vocabulary).failure.test(text) || (text.split(/\s+/).length >= leastWords && text.length >= leastLength);
+  patternsOf(vocabulary).failure.test(text) || (text.split(/\s+/).length >= minWords && text.length >= minLength);
 
 /** The texts that prove an abnormal expectation, including those of branches that it refers to. */
 export function failureTexts(
