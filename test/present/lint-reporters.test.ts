@@ -161,6 +161,12 @@ describe('findings as XML', () => {
     expect(elementsOf(checkstyle, 'error')[0]!.attributes.get('line')).toBe('2');
   });
 
+  it('join message, note and page as sentences', () => {
+    const found = diagnostic({ message: 'Unexpected a', note: 'Write b.', url: 'docs/rules/links-broken.md' });
+    const [error] = elementsOf(parseXml(presenters.lint.checkstyle([found])), 'error');
+    expect(error!.attributes.get('message')).toBe('Unexpected a. Write b. triagraph/docs/rules/links-broken.md');
+  });
+
   it('count failures', () => {
     const found = [diagnostic({ severity: 'error' }), diagnostic({}), diagnostic({ severity: 'info', path: 'b.md' })];
     const root = parseXml(presenters.lint.junit(found));

@@ -1,3 +1,4 @@
+import { plural } from '../../collections.js';
 import type { Diagnostic, Range, Severity } from '../../model/index.js';
 import { sanitize, sanitizeLine, toJson } from '../sanitize.js';
 import { junitText, type TestCase, type TestSuite, xmlAttributes, xmlDeclaration } from '../xml.js';
@@ -76,7 +77,7 @@ export function lintCheckstyle(diagnostics: readonly Diagnostic[]): string {
 }
 
 function checkstyleAttributes({ range, severity, message, note, ruleId, url }: Diagnostic): string {
-  const parts = [message, note, ruleAddress(url)].filter((part) => part !== undefined);
+  const parts = [message, note?.replace(/\.$/, ''), ruleAddress(url)].filter((part) => part !== undefined);
   return xmlAttributes({
     line: range?.start.line,
     column: range?.start.column,
@@ -95,7 +96,7 @@ export function lintJunit(diagnostics: readonly Diagnostic[], options: LintOptio
 
 /** JUnit readers treat a file without a test case as not run. */
 function cleanSuite(documents: number | undefined): TestSuite {
-  const name = documents === undefined ? 'no problems' : `no problems in ${documents} documents`;
+  const name = documents === undefined ? 'no problems' : `no problems in ${plural(documents, 'document')}`;
   return { name: 'documents', cases: [{ attributes: { name, classname: 'documents' } }] };
 }
 
