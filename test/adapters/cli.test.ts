@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -391,6 +391,29 @@ describe('compile', () => {
     expect(code).toBe(0);
     expect(calls.written).toEqual([{ path: '/knowledge/kb.snapshot', bytes: new Uint8Array([1, 2, 3]) }]);
     expect(out).toBe('kb.snapshot: 1 document, 1 step, 1 command, 2 edges, 3 B, 0.00 s\n');
+  });
+});
+
+describe('a part of the knowledge base', () => {
+  const project = mkdtempSync(join(tmpdir(), 'triagraph-part-'));
+  afterAll(() => rmSync(project, { recursive: true }));
+  for (const name of ['workflows', 'cases']) mkdirSync(join(project, name));
+  const lost = diagnostic({ ruleId: 'collection/unknown-related', message: 'Unexpected related document' });
+  const library = {
+    resolveKnowledgeBase: (asked: readonly string[] | undefined) =>
+      asked && asked.length > 0 ? asked : ['workflows', 'cases'].map((name) => join(project, name)),
+  };
+  const settings = { cwd: project, library, engine: { lint: () => [lost] } };
+
+  it('is named as the reason why documents that others name are unknown', async () => {
+    const { err } = await run(['lint', 'workflows'], settings);
+    expect(err).toContain('1 finding is about documents that may be in cases, which was not read: name it too');
+  });
+
+  it('is not mentioned where everything was read', async () => {
+    expect((await run(['lint', 'workflows', 'cases'], settings)).err).toBe('');
+    expect((await run(['lint', '.'], settings)).err).toBe('');
+    expect((await run(['lint'], settings)).err).toBe('');
   });
 });
 

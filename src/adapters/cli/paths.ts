@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
+import { plural } from '../../collections.js';
 import type { Diagnostic } from '../../index.js';
 import { limits } from '../../limits.js';
 import type { Context, OpenEngine } from './context.js';
@@ -60,6 +61,43 @@ function readLines(file: string | null): readonly string[] {
     return [];
   }
 }
+
+/** Findings about a document that another one names. */
+const ofOtherDocuments = new Set(['collection/unknown-related', 'collection/unknown-workflow']);
+
+/**
+ * Says on stderr that findings are about documents that were not read, where the named paths are only a part of the
+ * knowledge base of this folder.
+ * @param advice what to do about it
+ */
+export async function warnOfPart(
+  named: readonly string[],
+  diagnostics: readonly Diagnostic[],
+  { context, advice }: { readonly context: Context; readonly advice: string },
+): Promise<void> {
+  const count = diagnostics.filter(({ ruleId }) => ofOtherDocuments.has(ruleId)).length;
+  if (named.length === 0 || count === 0) return;
+  const { cwd } = context.streams;
+  const read = named.map((path) => resolve(cwd, path));
+  const left = (await ownPaths(context)).filter((root) => !read.some((path) => isWithin(root, path)));
+  if (left.length === 0) return;
+  const names = left.map((path) => relative(cwd, path) || '.').join(', ');
+  await context.log(
+    `${plural(count, 'finding is', 'findings are')} about documents that may be in ${names}, which was not read: ${advice}`,
+  );
+}
+
+async function ownPaths(context: Context): Promise<readonly string[]> {
+  try {
+    return await context.ownKnowledgeBase([]);
+  } catch {
+    return []; // No knowledge base here, or a broken configuration, which is reported elsewhere.
+  }
+}
+
+/** Whether a file or folder is another one or is inside it; both absolute. */
+const isWithin = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
 const shown = 3;
 

@@ -19,6 +19,7 @@ import {
 } from '../command.js';
 import { type Context, pluginsOf } from '../context.js';
 import { exitCodes, UsageError } from '../failure.js';
+import { warnOfPart } from '../paths.js';
 import { Questions } from '../questions.js';
 
 export const compile = command({
@@ -47,6 +48,7 @@ export const compile = command({
     );
     const { info, diagnostics } = compiled;
     await library.writeSnapshot(resolve(cwd, output), compiled);
+    await warnOfPart([...asked, ...kb], diagnostics, { context, advice: 'name it too' });
     const present = library.presenters.compilation[json ? 'json' : 'text'];
     await context.print(present({ output, info, diagnostics }, context.layout()));
     return diagnostics.some((each) => each.severity === 'error') ? exitCodes.findings : exitCodes.ok;

@@ -15,7 +15,7 @@ import {
 } from '../command.js';
 import { type Cached, type Context, type Library, pluginsOf } from '../context.js';
 import { exitCodes, UsageError } from '../failure.js';
-import { shownPaths, sourceLines, withShownPaths } from '../paths.js';
+import { shownPaths, sourceLines, warnOfPart, withShownPaths } from '../paths.js';
 import { watching } from '../watch.js';
 
 const options = {
@@ -85,6 +85,10 @@ function lintOnce(options: Cached<LintOptions>, context: Context, changed: reado
       const [fileOf, wanted] = [library.documentFiles(roots), filesOf(changed ?? [], context)];
       // Faults of the configuration concern every document.
       found = found.filter(({ path, ruleId }) => ruleId.startsWith('config/') || wanted.has(fileOf(path) ?? ''));
+    }
+    if (!options.only) {
+      const advice = 'name it too, or give single files with --only, which reads everything';
+      await warnOfPart(options.kb ?? [], found, { context, advice });
     }
     if (options.writeBaseline !== undefined) {
       const file = resolve(context.streams.cwd, options.writeBaseline);
