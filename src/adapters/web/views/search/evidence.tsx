@@ -15,7 +15,11 @@ export function EvidenceView({ asked }: { asked: Asked }) {
   const match = diagnosis.matches.find(({ id }) => id === diagnosis.workflow?.id) ?? diagnosis.matches[0];
   if (!match) return null;
   const quoted = match.evidence.map((each, index) => ({ each, index })).filter(({ each }) => !isAgreement(each));
-  const all = quoted.filter(({ each }, at) => quoted.findIndex((other) => saysSame(other.each, each)) === at);
+  // Of evidence that quotes the same, a trigger says more than words do.
+  const byKind = [...quoted].sort((left, right) => Number(isWords(left.each)) - Number(isWords(right.each)));
+  const all = quoted
+    .filter(({ each }, at) => quoted.findIndex((other) => saysSame(other.each, each)) === at)
+    .map(({ each }) => byKind.find((other) => saysSame(other.each, each))!);
   const shown = isWhole ? all : all.slice(0, shownAtFirst);
   return (
     <section class="evidence" aria-label={m.evidence}>
@@ -42,6 +46,8 @@ export function EvidenceView({ asked }: { asked: Asked }) {
     </section>
   );
 }
+
+const isWords = ({ kind }: Evidence): boolean => kind === 'text';
 
 const saysSame = (one: Evidence, other: Evidence): boolean => one.value.toLowerCase() === other.value.toLowerCase();
 
