@@ -2,17 +2,19 @@ import { linkTo, useTitle } from '../router.js';
 import { useSettings } from './settings.js';
 
 /** In place of a view that has nothing to show: why, and where to go from here. */
-export function Missing({ title, why }: { title: string; why: string }) {
+export function Missing({ why }: { why: string }) {
   const { m } = useSettings();
-  useTitle(title);
+  useTitle(m.nothingHere);
   return (
-    <section>
-      <h1 class="hidden">{title}</h1>
-      <p class="problem" role="alert">
+    <section class="missing">
+      <h1>{m.nothingHere}</h1>
+      <p class="notice" role="alert">
         {why}
       </p>
       <p>
-        <a href={linkTo({ view: 'search', symptom: '' })}>{m.toSearch}</a>
+        <a class="button" href={linkTo({ view: 'search', symptom: '' })}>
+          {m.toSearch}
+        </a>
       </p>
     </section>
   );

@@ -19,7 +19,7 @@ export default function Base() {
   useTitle(m.base);
   const info = useCall('info');
   const overview = useCall('overview');
-  if (overview.state === 'failed') return <Missing title={m.base} why={m.failed(overview.error.message)} />;
+  if (overview.state === 'failed') return <Missing why={m.failed(overview.error.message)} />;
   if (overview.state === 'waiting' || info.state !== 'done') return <Waiting />;
   const { documents, steps, commands, hash } = info.value;
   const figures = [
@@ -303,7 +303,7 @@ function DocumentLink({ document: { path, title, kind, language } }: { document:
       <a data-stop href={linkTo({ view: 'document', id: path, line: null })} lang={language === 'zh' ? 'zh-CN' : 'en'}>
         {title}
       </a>{' '}
-      <span class="footnote">{m.kind[kind]}</span>
+      <span class="footnote kind">{m.kind[kind]}</span>
     </>
   );
 }

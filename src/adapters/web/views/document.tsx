@@ -19,7 +19,7 @@ export default function DocumentView({ id, line }: { id: string; line: number | 
   if (reading.state === 'waiting') return <Waiting />;
   if (reading.state === 'failed' || reading.value === null) {
     const why = reading.state === 'failed' ? m.failed(reading.error.message) : m.notFound(id);
-    return <Missing title={m.read} why={why} />;
+    return <Missing why={why} />;
   }
   return <Read reading={reading.value} line={line} />;
 }

@@ -16,8 +16,8 @@ export default function Flowchart({ id, step }: { id: string; step?: string | un
   const { m } = useSettings();
   const called = useCall('flowchart', id);
   if (called.state === 'waiting') return <Waiting />;
-  if (called.state === 'failed') return <Missing title={m.flowchart} why={m.failed(called.error.message)} />;
-  if (called.value === null) return <Missing title={m.flowchart} why={m.notFound(id)} />;
+  if (called.state === 'failed') return <Missing why={m.failed(called.error.message)} />;
+  if (called.value === null) return <Missing why={m.notFound(id)} />;
   return <Chart chart={called.value} current={step} />;
 }
 

@@ -27,9 +27,9 @@ export default function Graph({ id }: { id: string }) {
   // An id stands for all translations: the reader's is the centre.
   const centre = entries.find((each) => each.id === id && each.language === language)?.path ?? id;
   const called = useCall('graph', centre, 1);
-  if (called.state === 'failed') return <Missing title={m.graph} why={m.failed(called.error.message)} />;
+  if (called.state === 'failed') return <Missing why={m.failed(called.error.message)} />;
   if (called.state === 'waiting' || documents.state !== 'done') return <Waiting />;
-  if (called.value === null) return <Missing title={m.graph} why={words.noNode(id)} />;
+  if (called.value === null) return <Missing why={words.noNode(id)} />;
   return <Around view={withoutTranslations(called.value, entries, language)} centre={centre} />;
 }
 
@@ -206,27 +206,34 @@ function Wires({
 }) {
   const centre = boxes.get(middle);
   if (!centre) return null;
+  const others = [...boxes].filter(([id]) => id !== middle);
+  const isLeft = (box: Box): boolean => box.right < centre.left;
+  const leftOnes = others.map(([, box]) => box).filter(isLeft);
+  const rightOnes = others.map(([, box]) => box).filter((box) => !isLeft(box));
   return (
     <svg aria-hidden="true" class="wires">
       <title />
-      {[...boxes]
-        .filter(([id]) => id !== middle)
-        .map(([id, box]) => (
-          <g key={id} data-active={id === active || (active !== null && near.has(id))}>
-            <path d={curve(centre, box)} />
-          </g>
-        ))}
+      {others.map(([id, box]) => (
+        <g key={id} data-active={id === active || (active !== null && near.has(id))}>
+          <path d={curve(centre, box, isLeft(box) ? leftOnes : rightOnes)} />
+        </g>
+      ))}
     </svg>
   );
 }
 
-function curve(centre: Box, box: Box): string {
-  const isLeft = box.right < centre.left;
-  const [x1, x2] = isLeft ? [centre.left, box.right] : [centre.right, box.left];
-  const share = (box.top + box.bottom) / 2;
-  const y1 = Math.min(centre.bottom - 12, Math.max(centre.top + 12, share));
+const middleOf = ({ top, bottom }: Box): number => (top + bottom) / 2;
+
+/** From the side of the centre to a box. Where the column is taller than the centre, the ends are spread over its side. */
+function curve(centre: Box, box: Box, column: readonly Box[]): string {
+  const [x1, x2] = box.right < centre.left ? [centre.left, box.right] : [centre.right, box.left];
+  const [first, last] = [centre.top + 12, centre.bottom - 12];
+  const top = Math.min(first, ...column.map(middleOf));
+  const bottom = Math.max(last, ...column.map(middleOf));
+  const y2 = middleOf(box);
+  const y1 = first + ((y2 - top) / (bottom - top)) * (last - first);
   const half = (x1 + x2) / 2;
-  return `M${x1} ${y1}C${half} ${y1} ${half} ${share} ${x2} ${share}`;
+  return `M${x1} ${y1}C${half} ${y1} ${half} ${y2} ${x2} ${y2}`;
 }
 
 const isDocument = ({ kind }: GraphNode): boolean => ['workflow', 'case', 'article'].includes(kind);

@@ -66,12 +66,14 @@ export default function Walk({ token }: { token: string }) {
         {view.step && <Step key={`${view.token}`} turn={turn} onAnswer={answer} />}
       </div>
       <div class="walk-side">
-        <Parameters
-          parameters={view.parameters}
-          here={new Set(view.step?.commands.flatMap(({ placeholders }) => placeholders.map(({ name }) => name)))}
-          offers={view.offers}
-          onSet={(set) => answer({ set })}
-        />
+        {view.step && (
+          <Parameters
+            parameters={view.parameters}
+            here={new Set(view.step.commands.flatMap(({ placeholders }) => placeholders.map(({ name }) => name)))}
+            offers={view.offers}
+            onSet={(set) => answer({ set })}
+          />
+        )}
         <Trail view={view} onAnswer={answer} />
         <HandOver turns={turns} onAnswer={answer} />
       </div>
@@ -83,13 +85,15 @@ export default function Walk({ token }: { token: string }) {
 function Failed({ error }: { error: CallError }) {
   const { m } = useSettings();
   return (
-    <section class="walk">
+    <section class="missing">
       <h1>{m.walkFailed}</h1>
       <p class="problem" role="alert">
         {error.message}
       </p>
       <p>
-        <a href={linkTo({ view: 'search', symptom: '' })}>{m.startAgain}</a>
+        <a class="button" href={linkTo({ view: 'search', symptom: '' })}>
+          {m.startAgain}
+        </a>
       </p>
     </section>
   );

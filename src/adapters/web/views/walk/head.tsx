@@ -67,9 +67,7 @@ export function Said({ turn: { view, words }, onAnswer }: Props) {
       )}
       {conclusion && (
         <section class="conclusion" aria-labelledby="conclusion-title">
-          <h2 id="conclusion-title">
-            {conclusion.kind === 'cause' ? m.conclusion : m.finding}: {conclusion.cause}
-          </h2>
+          <h2 id="conclusion-title">{m.conclusion[conclusion.kind](conclusion.cause)}</h2>
           {conclusion.resolution !== null && !conclusion.resolution.endsWith(conclusion.cause) && (
             <p>
               <b>{m.resolution}</b> {conclusion.resolution}
