@@ -40,11 +40,9 @@ export const callsOf = (engine: SnapshotEngine) => ({
   read: (id: string) => readingOf(engine, id),
   edit: (path: string, line: number) => engine.editAddress(path, line),
   sections: (path: string) => engine.show(path)?.sections ?? [],
-  show: (id: string) => engine.show(id),
   documents: () => engine.documents(),
   overview: () => overviewOf(engine),
   shadow: (path: string) => shadowOf(engine, path),
-  cases: (id: string) => engine.cases(id),
   flowchart: (id: string) => chartOf(engine.flowchart(id)),
   graph: (around: string, depth: number) => engine.graph({ around, depth }),
 });

@@ -33,6 +33,8 @@ export function Parameters({
       onType={(value) => setTyped({ ...typed, [binding.name]: value })}
     />
   );
+  // Never disabled, here as elsewhere: a button that becomes so loses the focus of the keyboard.
+  const fill = <button type="submit">{m.fill}</button>;
   return (
     <form
       class="parameters"
@@ -52,10 +54,10 @@ export function Parameters({
         <details>
           <summary>{m.otherParameters(later.length)}</summary>
           {later.map(field)}
+          {first.length === 0 && fill}
         </details>
       )}
-      {/* Never disabled, here as elsewhere: a button that becomes so loses the focus of the keyboard. */}
-      <button type="submit">{m.fill}</button>
+      {first.length > 0 && fill}
     </form>
   );
 }

@@ -32,12 +32,7 @@ export function End({ turns, onAnswer }: Props) {
         {words.end || m.walkOver}
       </h2>
       <div class="actions">
-        <button
-          type="button"
-          class="primary"
-          disabled={report === ''}
-          onClick={() => saveFile(`${name}-report.md`, report)}
-        >
+        <button type="button" class="primary" onClick={() => report !== '' && saveFile(`${name}-report.md`, report)}>
           {m.saveReport}
         </button>
         <CopyButton text={report} words={m.copyReport} />

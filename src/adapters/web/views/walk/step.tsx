@@ -86,7 +86,8 @@ function Answers({ view, isAsked, onAnswer }: { view: SessionView; isAsked: bool
           class="paste"
           onSubmit={(event) => {
             event.preventDefault();
-            if (output.trim() !== '') onAnswer({ output });
+            if (output.trim() === '') area.current?.focus();
+            else onAnswer({ output });
           }}
         >
           <label for="output">{m.pasteLabel}</label>
@@ -104,7 +105,7 @@ function Answers({ view, isAsked, onAnswer }: { view: SessionView; isAsked: bool
             }}
           />
           <div class="paste-foot">
-            <button type="submit" class="primary" disabled={output.trim() === ''}>
+            <button type="submit" class="primary">
               {m.judge}
             </button>
             <span id="output-hint">{m.pasteHint}</span>
@@ -156,14 +157,19 @@ function Answers({ view, isAsked, onAnswer }: { view: SessionView; isAsked: bool
   );
 }
 
+const leadsTo = (choice: Choice | undefined): string => `${choice?.stepNumber} ${choice?.title}`;
+
+/** Conditions that lead to the same place are joined: only the first of them shows it. */
 function Choices({ choices, onAnswer }: { choices: readonly Choice[]; onAnswer: Props['onAnswer'] }) {
   const { m } = useSettings();
+  const isJoined = (index: number): boolean =>
+    !choices[index]!.suggested && leadsTo(choices[index]) === leadsTo(choices[index - 1]);
   return (
     <section class="choices" aria-labelledby="choices-title">
       <h3 id="choices-title">{m.whichBranch}</h3>
       <ol>
-        {choices.map((choice) => (
-          <li key={choice.number}>
+        {choices.map((choice, index) => (
+          <li key={choice.number} data-joined={isJoined(index)}>
             <button
               type="button"
               class="choice"
@@ -174,9 +180,11 @@ function Choices({ choices, onAnswer }: { choices: readonly Choice[]; onAnswer: 
               <kbd>{choice.number}</kbd>
               <span class="choice-when">{choice.when}</span>
               <span class="choice-to">
-                → {choice.stepNumber !== null && <span class="number">{choice.stepNumber} </span>}
-                {choice.title}
-                {choice.cases > 0 && <small> · {m.solvedHere(choice.cases)}</small>}
+                <span class={isJoined(index) ? 'hidden' : undefined}>
+                  → {choice.stepNumber !== null && <span class="number">{choice.stepNumber} </span>}
+                  {choice.title}
+                  {choice.cases > 0 && <small> · {m.solvedHere(choice.cases)}</small>}
+                </span>
                 {choice.suggested && <em> · {m.suggested}</em>}
               </span>
             </button>
