@@ -43,6 +43,9 @@ export function without<Item, Key>(
   return items.filter((item) => addTo(left, keyOf(item), -1) < 0);
 }
 
+/** A number with its noun: `1 error`, `2 errors`, `3 entries`. */
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
 /** Compares texts by code unit, independently of the locale. */
 export const byText = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 

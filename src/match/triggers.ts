@@ -3,7 +3,7 @@ import {
   type FoldedText,
   foldGaps,
   isNegated,
-  isTurnedByPrefix,
+  isNegatedByPrefix,
   type NegationScope,
   type NormalizedText,
   needsAny,
@@ -129,7 +129,7 @@ function findPhrases(
 ): Map<number, Span> {
   const found = new Map<number, Span>();
   finder.forEach(normalized, folded, (spelling, start, end) => {
-    if (isTurnedByPrefix(normalized.text, start, vocabulary)) return;
+    if (isNegatedByPrefix(normalized.text, start, vocabulary)) return;
     for (let phrase = foldedOffsets[spelling]!; phrase < foldedOffsets[spelling + 1]!; phrase++) {
       const text = phraseCased[phrase] === 1 ? normalized.cased : normalized.text;
       if (found.has(phrase) || !phraseStandsAt(phrases[phrase]!, text, start)) continue;

@@ -1,4 +1,4 @@
-import { groupBy, without } from '../collections.js';
+import { groupBy, plural, without } from '../collections.js';
 import type {
   AnswerChange,
   ComparedAnswer,
@@ -9,7 +9,6 @@ import type {
   VersionComparison,
 } from '../model/index.js';
 import { type PresentOptions, reportLayout, type Style, truncate } from './layout.js';
-import { plural } from './lint/findings.js';
 import { escapeLine, fence, inlineCode } from './markdown.js';
 import { sanitizeLine } from './sanitize.js';
 import { xmlLine } from './xml.js';

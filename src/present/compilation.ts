@@ -1,6 +1,7 @@
+import { plural } from '../collections.js';
 import type { CompilationInfo, Diagnostic } from '../model/index.js';
 import { type PresentOptions, reportLayout } from './layout.js';
-import { countSeverities, plural } from './lint/findings.js';
+import { countSeverities } from './lint/findings.js';
 import { diagnosticLine } from './lint/text.js';
 import { sanitizeLine, toJson } from './sanitize.js';
 

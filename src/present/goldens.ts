@@ -1,7 +1,7 @@
-import { groupBy } from '../collections.js';
+import { groupBy, plural } from '../collections.js';
 import type { Diagnostic, TestReport } from '../model/index.js';
 import { painter } from './layout.js';
-import { byPath, checkLintOptions, countSeverities, type LintOptions, plural, wholeMessage } from './lint/findings.js';
+import { byPath, checkLintOptions, countSeverities, type LintOptions, wholeMessage } from './lint/findings.js';
 import { lintGithub } from './lint/formats.js';
 import { lintText } from './lint/text.js';
 import { toJson } from './sanitize.js';

@@ -53,7 +53,7 @@ export {
   foldGaps,
   foldPhrase,
   hasPhraseEdges,
-  isTurnedByPrefix,
+  isNegatedByPrefix,
   PhraseFinder,
   patternSpecificity,
   phraseSpecificity,

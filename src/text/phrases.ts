@@ -117,7 +117,7 @@ export function hasPhraseEdges(
 const negatingPrefixes = derived(({ negation }): ReadonlySet<string> => new Set(allOf(negation.prefixes)));
 
 /** Whether 不, 未, … negates the Han phrase that follows (不同节点). A question (`能不能`) repeats the character and negates nothing. */
-function isNegatedByPrefix(text: string, start: number, vocabulary: Vocabulary = shipped): boolean {
+export function isNegatedByPrefix(text: string, start: number, vocabulary: Vocabulary = shipped): boolean {
   const prefix = text[start - 1];
   if (prefix === undefined || !negatingPrefixes(vocabulary).has(prefix)) return false;
   return /\p{Script=Han}/u.test(text[start] ?? '') && text[start - 2] !== text[start];

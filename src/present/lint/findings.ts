@@ -71,6 +71,3 @@ export function countSeverities(diagnostics: readonly Diagnostic[]): Record<Seve
   for (const each of diagnostics) counts[each.severity]++;
   return counts;
 }
-
-/** `1 error`, `2 errors`. */
-export const plural = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;

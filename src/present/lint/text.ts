@@ -1,7 +1,8 @@
+import { plural } from '../../collections.js';
 import type { Diagnostic, Severity } from '../../model/index.js';
 import { displayWidth, type Paint, painter, type Style, truncate } from '../layout.js';
 import { sanitize, sanitizeLine } from '../sanitize.js';
-import { checkLintOptions, countSeverities, type LintOptions, plural, sortedDiagnostics } from './findings.js';
+import { checkLintOptions, countSeverities, type LintOptions, sortedDiagnostics } from './findings.js';
 
 const severityStyle: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'cyan' };
 /** Columns of an excerpt, and those of it before the finding. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { plural } from '../../../collections.js';
 import type { Diagnostic } from '../../../index.js';
 import { withoutBaseline, writeBaseline } from '../baseline.js';
 import {
@@ -93,7 +94,7 @@ function lintOnce(options: Cached<LintOptions>, context: Context, changed: reado
     if (options.writeBaseline !== undefined) {
       const file = resolve(context.streams.cwd, options.writeBaseline);
       writeBaseline(file, found);
-      await context.log(`wrote ${counted(found.length, 'finding')} to ${options.writeBaseline}`);
+      await context.log(`wrote ${plural(found.length, 'finding')} to ${options.writeBaseline}`);
       return exitCodes.ok;
     }
     if (options.baseline !== undefined) {
@@ -101,7 +102,7 @@ function lintOnce(options: Cached<LintOptions>, context: Context, changed: reado
       found = fresh;
       if (gone > 0)
         await context.log(
-          `${counted(gone, 'finding')} of ${options.baseline} no longer ${gone === 1 ? 'occurs' : 'occur'}; update it with --write-baseline`,
+          `${plural(gone, 'finding')} of ${options.baseline} no longer ${gone === 1 ? 'occurs' : 'occur'}; update it with --write-baseline`,
         );
     }
     return reportFindings(found, { roots, documents: engine.info().documents }, options, library, context);
@@ -160,7 +161,7 @@ async function runFix(options: LintOptions, context: Context, only: readonly str
   const count = files.reduce((sum, { titles }) => sum + titles.length, 0);
   if (count > 0)
     await context.log(
-      `${dryRun ? 'would fix' : 'fixed'} ${counted(count, 'finding')} in ${counted(files.length, 'file')}`,
+      `${dryRun ? 'would fix' : 'fixed'} ${plural(count, 'finding')} in ${plural(files.length, 'file')}`,
     );
   else if (dryRun) await context.log('nothing to fix');
   return count > 0;
@@ -168,5 +169,3 @@ async function runFix(options: LintOptions, context: Context, only: readonly str
 
 const filesOf = (files: readonly string[], { streams: { cwd } }: Context): Set<string> =>
   new Set(files.map((file) => resolve(cwd, file)));
-
-const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
