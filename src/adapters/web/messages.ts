@@ -140,7 +140,7 @@ export const en = {
   verdict: { normal: 'normal', warning: 'warning', abnormal: 'abnormal' },
 
   // Walk
-  stepOf: (number: string, all: number) => `Step ${number} of ${all}`,
+  stepOf: (number: string, all: number) => `Step ${number}, ${all} in all`,
   progress: (answered: number) => `${plural(answered, 'step')} answered`,
   symptomWas: 'Symptom',
   parameters: 'Values for the commands',

@@ -131,6 +131,27 @@ describe.skipIf(missing !== null)('with the keyboard alone', () => {
     expect(problems).toEqual([]);
   });
 
+  it('what “more” shows has the focus: of a table, of the graph', async () => {
+    const { page } = await openPage(browser, `${site.address}#/base`);
+    await page.locator('.panels button.quiet').first().waitFor();
+    await tabTo(page, '.panels table + button');
+    await page.keyboard.press('Enter');
+    await arrive(page, 'tbody tr:nth-child(21) a');
+
+    await page.goto(`${site.address}#/graph/component%3Akube-ovn-controller`);
+    await page.locator('.node').first().waitFor();
+    await tabTo(page, '.column ul + button');
+    await page.keyboard.press('Enter');
+    await arrive(page, '.node:nth-child(13) a');
+  });
+
+  it('the thanks for feedback have the focus, as the buttons are gone', async () => {
+    const { page } = await openPage(browser, `${site.address}#/q/AcquireAddressFailed%3A%20no%20available%20ip`);
+    await page.locator('.feedback button').first().waitFor();
+    await page.locator('.feedback button').first().press('Enter');
+    await arrive(page, '.feedback [role=status]');
+  });
+
   it('what replaces a button that was pressed has the focus: an example, a command that changes something', async () => {
     const { page } = await openPage(browser, site.address);
     await page.locator('.examples button').first().waitFor();

@@ -66,10 +66,17 @@ describe.skipIf(missing !== null)('the search of the page', () => {
     expect((await input(page).inputValue()).length).toBeGreaterThan(before.length);
   });
 
+  it('names the trigger that a symptom has, and the symptom in the tab', async () => {
+    const { page } = await openPage(browser, askFor('AcquireAddressFailed: no available ip'));
+    await page.locator('.evidence-list').waitFor();
+    expect(await page.locator('.evidence-list').innerText()).toMatch(/^trigger\s/);
+    expect(await page.title()).toBe('AcquireAddressFailed: no available ip · Triagraph');
+  });
+
   it('says that nothing fits, what is near and what that lacks, and saves the gap where no server takes it', async () => {
-    const { page } = await openPage(browser, askFor('the coffee machine in the kitchen leaks'));
+    const { page } = await openPage(browser, askFor('postgres pod replication slot lag'));
     await page.locator('.answer[data-status=no_match]').waitFor();
-    expect(await page.locator('.near').innerText()).toMatch(/does not mention .*coffee/);
+    expect(await page.locator('.near').innerText()).toMatch(/does not mention .*slot/);
     await page.locator('#gap-comment').fill('a seal was worn');
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('Report the gap').click()]);
     expect(download.suggestedFilename()).toBe('gap.md');

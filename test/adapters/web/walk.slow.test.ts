@@ -60,6 +60,27 @@ describe.skipIf(missing !== null)('a walk through a workflow', () => {
     expect(problems).toEqual([]);
   });
 
+  it('shows long output by its size, and judges it', async () => {
+    const { page, problems } = await begin();
+    await page.locator('#output').focus();
+    await page.evaluate(`{
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'all is well\\n'.repeat(80_000) + 'v4availableIPs: 0');
+      document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }`);
+    expect(await page.locator('.paste .attachment').innerText()).toMatch(/961 KB, 80,001 lines/);
+    await page.keyboard.press('Enter');
+    await page.locator('.judgement', { hasText: 'v4availableIPs: 0' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('joins the branches that lead to the same place, and tells screen readers of each where it leads', async () => {
+    const { page } = await begin();
+    const joined = page.locator('.choices [data-joined=true]');
+    expect(await joined.count()).toBeGreaterThan(1);
+    expect(await joined.first().textContent()).toMatch(/→ 9 Scenario 4/);
+  });
+
   it('asks which branch an abnormal result means before it shows the step again', async () => {
     const { page } = await begin();
     await page.locator('.outcome-buttons [data-verdict=abnormal]').click();

@@ -46,7 +46,7 @@ export function moveStop(by: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** For the `ref` of an element that replaces a form once the server has answered. */
+/** For the `ref` of an element that appears in place of what had the focus. */
 export const takeFocus = (shown: HTMLElement | null): void => shown?.focus({ preventScroll: true });
 
 const controls = 'a[href], button, input, textarea, select, summary, [tabindex="0"]';

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { QueryOptions } from '../../../browser.js';
 import { linkTo, routeOf, useTitle } from '../router.js';
+import type { Attachment } from '../ui/attachment.js';
 import { Waiting } from '../ui/lazy.js';
 import type { Params } from '../ui/parameters.js';
 import { useSettings } from '../ui/settings.js';
 import { useAnswer } from '../ui/use-answer.js';
 import { useCall } from '../ui/use-call.js';
 import { AnswerView } from './search/answer.js';
-import { type Attachment, SymptomInput } from './search/input.js';
+import { SymptomInput } from './search/input.js';
 import { isVersion, VersionField } from './search/version.js';
 
 /** A symptom of more code units stands in no link: browsers and chats cut long ones. */

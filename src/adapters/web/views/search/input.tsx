@@ -2,16 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepTurns, read } from '../../engine/walk-store.js';
 import { goTo } from '../../router.js';
+import { type Attachment, AttachmentView, longPasteOf } from '../../ui/attachment.js';
 import { useSettings } from '../../ui/settings.js';
 
-/** A log that was dropped or pasted. It is not shown as text to edit: browsers lay out some MB slowly. */
-export interface Attachment {
-  readonly name: string;
-  readonly text: string;
-}
-
-/** Pasted text above this length becomes an attachment. */
-const longPaste = 20_000;
 /** Bytes of a file that are read: what the engine reads of a symptom, and some more for its scripts. */
 const mostBytes = 8 * 1024 * 1024;
 
@@ -48,11 +41,13 @@ export function SymptomInput({ value, attachment, onType, onAttach, children }: 
   };
   const pasted = (event: ClipboardEvent): void => {
     const [given] = event.clipboardData?.files ?? [];
-    const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (given === undefined && text.length <= longPaste) return;
-    event.preventDefault();
-    if (given) void take(given);
-    else onAttach({ name: m.pastedLog, text });
+    if (given) {
+      event.preventDefault();
+      void take(given);
+      return;
+    }
+    const text = longPasteOf(event);
+    if (text !== null) onAttach({ name: m.pastedLog, text });
   };
   return (
     <fieldset
@@ -88,12 +83,7 @@ export function SymptomInput({ value, attachment, onType, onAttach, children }: 
       />
       <div class="input-foot">
         {attachment ? (
-          <span class="attachment">
-            <b>{attachment.name}</b> {m.logSize(attachment.text.length, countLines(attachment.text))}
-            <button type="button" onClick={() => onAttach(null)}>
-              {m.remove}
-            </button>
-          </span>
+          <AttachmentView of={attachment} onRemove={() => onAttach(null)} />
         ) : (
           <button type="button" class="quiet" onClick={() => file.current?.click()}>
             {m.attach}
@@ -124,10 +114,4 @@ export function SymptomInput({ value, attachment, onType, onAttach, children }: 
       />
     </fieldset>
   );
-}
-
-function countLines(text: string): number {
-  let count = 1;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
-  return count;
 }

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'preact/hooks';
-import type { Choice, Observation, SessionView } from '../../../../browser.js';
+import { type Choice, type Observation, type SessionView, stepTitle } from '../../../../browser.js';
 import type { Turn } from '../../engine/calls.js';
 import { linkTo, useTitle } from '../../router.js';
+import { AttachmentView, longPaste, longPasteOf } from '../../ui/attachment.js';
 import { Commands } from '../../ui/command.js';
 import { Expectations } from '../../ui/expectations.js';
-import { useKeys } from '../../ui/keys.js';
+import { takeFocus, useKeys } from '../../ui/keys.js';
 import { Prose } from '../../ui/prose.js';
 import { useSettings } from '../../ui/settings.js';
 
@@ -49,10 +50,10 @@ function Confirm({ view: { confirm, step }, onAnswer }: { view: SessionView; onA
   return (
     <div class="confirm">
       {isCheck ? (
-        <p>{m.leadsTo(confirm.leadsTo.number, confirm.leadsTo.title)}</p>
+        <p>{m.leadsTo(confirm.leadsTo.number, stepTitle(confirm.leadsTo))}</p>
       ) : (
         <button type="button" onClick={() => onAnswer({ jump: confirm.number })}>
-          {m.checkBefore(confirm.number, confirm.title)}
+          {m.checkBefore(confirm.number, stepTitle(confirm))}
         </button>
       )}
     </div>
@@ -61,8 +62,6 @@ function Confirm({ view: { confirm, step }, onAnswer }: { view: SessionView; onA
 
 function Answers({ view, isAsked, onAnswer }: { view: SessionView; isAsked: boolean; onAnswer: Props['onAnswer'] }) {
   const { m } = useSettings();
-  const [output, setOutput] = useState('');
-  const area = useRef<HTMLTextAreaElement>(null);
   const { choices, step, below, visits } = view;
   const back = (): void => {
     if (visits.length > 0) onAnswer({ back: true });
@@ -72,7 +71,6 @@ function Answers({ view, isAsked, onAnswer }: { view: SessionView; isAsked: bool
     w: () => onAnswer({ outcome: 'warning' }),
     a: () => onAnswer({ outcome: 'abnormal' }),
     d: () => onAnswer({ outcome: 'done' }),
-    p: () => area.current?.focus(),
     u: back,
     ...Object.fromEntries(
       choices.slice(0, 9).map(({ number }) => [String(number), () => onAnswer({ branch: number })] as const),
@@ -81,37 +79,7 @@ function Answers({ view, isAsked, onAnswer }: { view: SessionView; isAsked: bool
   const judged = new Set(step!.expectations.map(({ verdict }) => verdict));
   return (
     <>
-      {step!.commands.length > 0 && (
-        <form
-          class="paste"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (output.trim() === '') area.current?.focus();
-            else onAnswer({ output });
-          }}
-        >
-          <label for="output">{m.pasteLabel}</label>
-          <textarea
-            id="output"
-            ref={area}
-            rows={3}
-            value={output}
-            spellcheck={false}
-            data-stop
-            aria-describedby="output-hint"
-            onInput={(event) => setOutput(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
-            }}
-          />
-          <div class="paste-foot">
-            <button type="submit" class="primary">
-              {m.judge}
-            </button>
-            <span id="output-hint">{m.pasteHint}</span>
-          </div>
-        </form>
-      )}
+      {step!.commands.length > 0 && <Paste onAnswer={onAnswer} />}
       {choices.length > 0 && !isAsked && <Choices choices={choices} onAnswer={onAnswer} />}
       {step!.commands.length === 0 && below.length > 0 && (
         <nav class="below" aria-label={m.subSteps}>
@@ -120,7 +88,7 @@ function Answers({ view, isAsked, onAnswer }: { view: SessionView; isAsked: bool
             {below.slice(0, 40).map(({ number, title }) => (
               <li key={number}>
                 <button type="button" class="quiet" onClick={() => onAnswer({ jump: number })}>
-                  <span class="number">{number}</span> {title}
+                  <span class="number">{number}</span> {stepTitle({ title })}
                 </button>
               </li>
             ))}
@@ -157,6 +125,54 @@ function Answers({ view, isAsked, onAnswer }: { view: SessionView; isAsked: bool
   );
 }
 
+/** What the commands printed, to be judged. Output that is too long to edit is shown by its size. */
+function Paste({ onAnswer }: { onAnswer: Props['onAnswer'] }) {
+  const { m } = useSettings();
+  const [output, setOutput] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  useKeys({ p: () => area.current?.focus() });
+  const isLong = output.length > longPaste;
+  return (
+    <form
+      class="paste"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (output.trim() === '') area.current?.focus();
+        else onAnswer({ output });
+      }}
+    >
+      <label for="output">{m.pasteLabel}</label>
+      {isLong ? (
+        <AttachmentView of={{ name: m.pastedLog, text: output }} onRemove={() => setOutput('')} />
+      ) : (
+        <textarea
+          id="output"
+          ref={area}
+          rows={3}
+          value={output}
+          spellcheck={false}
+          data-stop
+          aria-describedby="output-hint"
+          onInput={(event) => setOutput(event.currentTarget.value)}
+          onPaste={(event) => {
+            const text = longPasteOf(event);
+            if (text !== null) setOutput(text);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+          }}
+        />
+      )}
+      <div class="paste-foot">
+        <button type="submit" class="primary" ref={isLong ? takeFocus : null}>
+          {m.judge}
+        </button>
+        <span id="output-hint">{m.pasteHint}</span>
+      </div>
+    </form>
+  );
+}
+
 const leadsTo = (choice: Choice | undefined): string => `${choice?.stepNumber} ${choice?.title}`;
 
 /** Conditions that lead to the same place are joined: only the first of them shows it. */
@@ -182,7 +198,7 @@ function Choices({ choices, onAnswer }: { choices: readonly Choice[]; onAnswer: 
               <span class="choice-to">
                 <span class={isJoined(index) ? 'hidden' : undefined}>
                   → {choice.stepNumber !== null && <span class="number">{choice.stepNumber} </span>}
-                  {choice.title}
+                  {stepTitle(choice)}
                   {choice.cases > 0 && <small> · {m.solvedHere(choice.cases)}</small>}
                 </span>
                 {choice.suggested && <em> · {m.suggested}</em>}
