@@ -17,6 +17,7 @@ export const zh: Messages = {
   viewNotLoaded: '无法加载此视图。请检查网络连接后刷新页面。',
   failed: (message) => `操作没有成功：${message}`,
   nothingHere: '没有可显示的内容',
+  noSnapshot: (message) => `无法加载知识库。请检查网络连接后刷新页面。（${message}）`,
   notFound: (id) => `知识库里没有文档“${id}”。`,
   toSearch: '改为搜索',
   more: (count) => `还有 ${count} 项`,

@@ -20,6 +20,8 @@ export const en = {
   viewNotLoaded: 'This view could not be loaded. Check the connection and reload the page.',
   failed: (message: string) => `This did not work: ${message}`,
   nothingHere: 'Nothing to show here',
+  noSnapshot: (message: string) =>
+    `The knowledge base could not be loaded. Check the connection and reload the page. (${message})`,
   notFound: (id: string) => `There is no document “${id}” in this knowledge base.`,
   toSearch: 'Search instead',
   more: (count: number) => `${count.toLocaleString('en')} more`,

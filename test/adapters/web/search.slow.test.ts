@@ -66,6 +66,16 @@ describe.skipIf(missing !== null)('the search of the page', () => {
     expect((await input(page).inputValue()).length).toBeGreaterThan(before.length);
   });
 
+  it.each(['#/', '#/q/dns', '#/base', '#/doc/dns'])(
+    'says at %s that the knowledge base did not load',
+    async (route) => {
+      const damaged = await serveStatically(new Uint8Array([1, 2, 3]));
+      const { page } = await openPage(browser, damaged.address + route);
+      expect(await page.getByRole('alert').innerText()).toMatch(/^The knowledge base could not be loaded\. Check/);
+      await damaged.close();
+    },
+  );
+
   it('names the trigger that a symptom has, and the symptom in the tab', async () => {
     const { page } = await openPage(browser, askFor('AcquireAddressFailed: no available ip'));
     await page.locator('.evidence-list').waitFor();

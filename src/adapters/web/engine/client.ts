@@ -2,7 +2,7 @@ import type { AnswerMessage, CallMessage, Calls, TokenMessage } from './calls.js
 
 const tokenKey = 'triagraph-token';
 
-/** What a call failed with; `code` is that of the engine's error, or `failed`. */
+/** What a call failed with; `code` is that of the engine's error, `snapshot` if that could not be opened, or `failed`. */
 export class CallError extends Error {
   constructor(
     readonly code: string,

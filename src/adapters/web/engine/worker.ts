@@ -30,12 +30,15 @@ async function open(token: string | null): Promise<void> {
 }
 
 async function answer({ id, name, args }: CallMessage): Promise<void> {
+  const fail = (code: string, error: unknown): void =>
+    scope.postMessage({ id, code, message: error instanceof Error ? error.message : String(error) });
+  const all = await calls.catch((error: unknown) => fail('snapshot', error));
+  if (!all) return;
   try {
-    const call = (await calls)[name] as (...args: readonly unknown[]) => unknown;
+    const call = all[name] as (...args: readonly unknown[]) => unknown;
     scope.postMessage({ id, value: call(...args) });
   } catch (error) {
-    const code = error instanceof TriagraphError ? error.code : 'failed';
-    scope.postMessage({ id, code, message: error instanceof Error ? error.message : String(error) });
+    fail(error instanceof TriagraphError ? error.code : 'failed', error);
   }
 }
 

@@ -1,5 +1,11 @@
+import type { CallError } from '../engine/client.js';
+import type { Messages } from '../messages.js';
 import { linkTo, useTitle } from '../router.js';
 import { useSettings } from './settings.js';
+
+/** What went wrong, in a sentence. */
+export const reasonOf = (m: Messages, { code, message }: CallError): string =>
+  code === 'snapshot' ? m.noSnapshot(message) : m.failed(message);
 
 /** In place of a view that has nothing to show: why, and where to go from here. */
 export function Missing({ why }: { why: string }) {

@@ -5,7 +5,7 @@ import type { Coverage, Overview } from '../engine/overview.js';
 import { fetchUnanswered, type UnansweredList } from '../engine/unanswered.js';
 import { linkTo, useTitle } from '../router.js';
 import { Waiting } from '../ui/lazy.js';
-import { Missing } from '../ui/missing.js';
+import { Missing, reasonOf } from '../ui/missing.js';
 import { Parts } from '../ui/parts.js';
 import { useSettings } from '../ui/settings.js';
 import { useCall } from '../ui/use-call.js';
@@ -19,7 +19,7 @@ export default function Base() {
   useTitle(m.base);
   const info = useCall('info');
   const overview = useCall('overview');
-  if (overview.state === 'failed') return <Missing why={m.failed(overview.error.message)} />;
+  if (overview.state === 'failed') return <Missing why={reasonOf(m, overview.error)} />;
   if (overview.state === 'waiting' || info.state !== 'done') return <Waiting />;
   const { documents, steps, commands, hash } = info.value;
   const figures = [

@@ -5,7 +5,7 @@ import { parseMarkdown, splitFrontMatter } from '../engine/markdown.js';
 import { keepTurns } from '../engine/walk-store.js';
 import { goTo, linkTo, useTitle } from '../router.js';
 import { Waiting } from '../ui/lazy.js';
-import { Missing } from '../ui/missing.js';
+import { Missing, reasonOf } from '../ui/missing.js';
 import { useSettings } from '../ui/settings.js';
 import { useCall } from '../ui/use-call.js';
 import { MarkdownView } from './document/markdown.js';
@@ -18,7 +18,7 @@ export default function DocumentView({ id, line }: { id: string; line: number | 
   const reading = useCall('read', id);
   if (reading.state === 'waiting') return <Waiting />;
   if (reading.state === 'failed' || reading.value === null) {
-    const why = reading.state === 'failed' ? m.failed(reading.error.message) : m.notFound(id);
+    const why = reading.state === 'failed' ? reasonOf(m, reading.error) : m.notFound(id);
     return <Missing why={why} />;
   }
   return <Read reading={reading.value} line={line} />;

@@ -3,7 +3,7 @@ import type { FlowchartView, FlowEdge, FlowNode } from '../../../browser.js';
 import { goTo, linkTo, useTitle } from '../router.js';
 import { EffectBadge } from '../ui/command.js';
 import { Waiting } from '../ui/lazy.js';
-import { Missing } from '../ui/missing.js';
+import { Missing, reasonOf } from '../ui/missing.js';
 import { useSettings } from '../ui/settings.js';
 import { type Box, useBoxes } from '../ui/use-boxes.js';
 import { useCall } from '../ui/use-call.js';
@@ -16,7 +16,7 @@ export default function Flowchart({ id, step }: { id: string; step?: string | un
   const { m } = useSettings();
   const called = useCall('flowchart', id);
   if (called.state === 'waiting') return <Waiting />;
-  if (called.state === 'failed') return <Missing why={m.failed(called.error.message)} />;
+  if (called.state === 'failed') return <Missing why={reasonOf(m, called.error)} />;
   if (called.value === null) return <Missing why={m.notFound(id)} />;
   return <Chart chart={called.value} current={step} />;
 }

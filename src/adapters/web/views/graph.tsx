@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { DocumentEntry, GraphEdge, GraphNode, GraphView, NodeKind } from '../../../browser.js';
 import { linkTo, useTitle } from '../router.js';
 import { Waiting } from '../ui/lazy.js';
-import { Missing } from '../ui/missing.js';
+import { Missing, reasonOf } from '../ui/missing.js';
 import { useSettings } from '../ui/settings.js';
 import { type Box, type Boxes, useBoxes } from '../ui/use-boxes.js';
 import { useCall } from '../ui/use-call.js';
@@ -27,7 +27,7 @@ export default function Graph({ id }: { id: string }) {
   // An id stands for all translations: the reader's is the centre.
   const centre = entries.find((each) => each.id === id && each.language === language)?.path ?? id;
   const called = useCall('graph', centre, 1);
-  if (called.state === 'failed') return <Missing why={m.failed(called.error.message)} />;
+  if (called.state === 'failed') return <Missing why={reasonOf(m, called.error)} />;
   if (called.state === 'waiting' || documents.state !== 'done') return <Waiting />;
   if (called.value === null) return <Missing why={words.noNode(id)} />;
   return <Around view={withoutTranslations(called.value, entries, language)} centre={centre} />;

@@ -3,6 +3,7 @@ import type { QueryOptions } from '../../../browser.js';
 import { linkTo, routeOf, useTitle } from '../router.js';
 import type { Attachment } from '../ui/attachment.js';
 import { Waiting } from '../ui/lazy.js';
+import { reasonOf } from '../ui/missing.js';
 import type { Params } from '../ui/parameters.js';
 import { useSettings } from '../ui/settings.js';
 import { useAnswer } from '../ui/use-answer.js';
@@ -81,7 +82,7 @@ export function Search({ symptom, version: linked = '' }: Props) {
         <Examples onPick={take} />
       ) : answer.error ? (
         <p class="problem" role="alert">
-          {m.failed(answer.error.message)}
+          {reasonOf(m, answer.error)}
         </p>
       ) : answer.asked ? (
         <AnswerView
@@ -123,7 +124,7 @@ function Examples({ onPick }: { onPick: (text: string) => void }) {
   if (examples.state === 'failed')
     return (
       <p class="problem" role="alert">
-        {m.failed(examples.error.message)}
+        {reasonOf(m, examples.error)}
       </p>
     );
   return (

@@ -88,7 +88,7 @@ function Failed({ error }: { error: CallError }) {
     <section class="missing">
       <h1>{m.walkFailed}</h1>
       <p class="problem" role="alert">
-        {error.message}
+        {error.code === 'snapshot' ? m.noSnapshot(error.message) : error.message}
       </p>
       <p>
         <a class="button" href={linkTo({ view: 'search', symptom: '' })}>
