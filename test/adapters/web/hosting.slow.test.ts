@@ -44,6 +44,7 @@ describe.skipIf(missing !== null)('the page', () => {
       await page.getByLabel('Token', { exact: true }).fill(text);
       await page.keyboard.press('Enter');
     };
+    expect(await page.locator('form.token').evaluate((form) => getComputedStyle(form).display)).toBe('grid');
     await give('not-the-token-of-it');
     await page.getByRole('alert').getByText('does not know this token').waitFor();
     await give(token);

@@ -19,6 +19,8 @@ export function TokenGate({ children }: { children: ComponentChildren }) {
           onToken={(token) => {
             setGiven(asked);
             kb.authorize(token);
+            // The form goes, unless the server refuses the token.
+            document.getElementById('main')?.focus({ preventScroll: true });
           }}
         />
       )}
@@ -52,8 +54,14 @@ function TokenForm({ refused, onToken }: { refused: boolean; onToken: (token: st
         aria-describedby="token-help"
         aria-invalid={refused}
       />
-      <button type="submit">{m.tokenSend}</button>
-      {refused && <p role="alert">{m.tokenRefused}</p>}
+      <button type="submit" class="primary">
+        {m.tokenSend}
+      </button>
+      {refused && (
+        <p role="alert" class="problem">
+          {m.tokenRefused}
+        </p>
+      )}
     </form>
   );
 }

@@ -64,6 +64,8 @@ function Components({ of }: { of: readonly Coverage[] }) {
   const words = useLookWords();
   const [all, setAll] = useState(false);
   const shown = all ? of : of.slice(0, componentsShown);
+  // A base without articles needs no column of zeros.
+  const columns = kinds.filter((kind) => of.some((each) => each[kind] > 0));
   const most = Math.max(1, ...of.map(sizeOf));
   return (
     <section aria-labelledby="coverage">
@@ -72,7 +74,7 @@ function Components({ of }: { of: readonly Coverage[] }) {
         <thead>
           <tr>
             <th scope="col">{words.component}</th>
-            {kinds.map((kind) => (
+            {columns.map((kind) => (
               <th key={kind} scope="col" class="number" data-kind={kind}>
                 {words.columns[kind]}
               </th>
@@ -90,7 +92,7 @@ function Components({ of }: { of: readonly Coverage[] }) {
                 )}
                 <Bar of={each} most={most} />
               </th>
-              {kinds.map((kind) => (
+              {columns.map((kind) => (
                 <td key={kind} class="number" data-none={each[kind] === 0}>
                   {each[kind]}
                 </td>

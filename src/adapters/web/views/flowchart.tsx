@@ -218,14 +218,16 @@ function Way({ chart, edges, target }: WayProps) {
           {when ?? (verdict ? m.verdict[verdict] : words.otherwise)}
         </span>
       ))}
-      <span class="to" data-kind={target.kind}>
-        {!isStep && target.kind !== 'end' && <span class="kind">{words.target[target.kind]}</span>}
+      <span class="to">
         {isStep ? (
           <button type="button" class="quiet" onClick={() => showStep(chart.path, target.id)}>
             {target.number} {target.label}
           </button>
         ) : (
-          <Target node={target} />
+          <span>
+            {target.kind !== 'end' && <span class="kind">{words.target[target.kind]}</span>}
+            <Target node={target} />
+          </span>
         )}
       </span>
     </li>
