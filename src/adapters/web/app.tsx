@@ -31,7 +31,7 @@ function Frame() {
   const help = useHelp();
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    // A search that is typed is no other view.
+    // Typing in the search does not change the view.
     if (route.view !== 'search') main.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [route.view]);
@@ -48,7 +48,7 @@ function Frame() {
   });
   return (
     <>
-      {/* The fragment is the route: a link to #main would leave the view. */}
+      {/* A button, because the fragment is the route: a link to #main would leave the view. */}
       <button type="button" class="skip" onClick={() => main.current?.focus()}>
         {m.skip}
       </button>
@@ -109,7 +109,7 @@ function Switches({ onHelp }: { onHelp: () => void }) {
   );
 }
 
-/** A way that branches: what the program does. */
+/** A path that branches. */
 function Logo() {
   return (
     <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true" class="logo">

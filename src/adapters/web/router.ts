@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { sanitize } from '../../browser.js';
 
-/** What the page shows. All of it stands in the fragment, which no server sees. */
+/** What the page shows. All of it is in the fragment, which is never sent to a server. */
 export type Route =
   | { readonly view: 'search'; readonly symptom: string; readonly version?: string }
   | { readonly view: 'document'; readonly id: string; readonly line: number | null }
@@ -53,7 +53,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Goes to a route; with `replace`, the present entry of the history becomes it. */
+/** Goes to a route; `replace` replaces the current entry of the history. */
 export function goTo(route: Route, replace = false): void {
   const fragment = linkTo(route);
   if (!replace) {

@@ -1,4 +1,4 @@
-/** What is used of the scope of a service worker. The build puts `files` in front: the page's files, relative to it. */
+/** The part of a service worker's scope that is used. The build prepends `files`: the page's files, relative to it. */
 interface Scope {
   readonly files: readonly string[];
   readonly registration: { readonly scope: string };

@@ -57,7 +57,7 @@ function askOf(engine: SnapshotEngine, text: string, options: QueryOptions): Ask
   });
 }
 
-/** A flowchart whose steps are called as everywhere: without the number that is shown before them. */
+/** A flowchart whose labels lack the step number, which is shown separately. */
 function chartOf(chart: FlowchartView | null): FlowchartView | null {
   if (chart === null) return null;
   const named = (node: FlowNode): FlowNode => {
@@ -108,10 +108,10 @@ const outlineOf = (engine: SnapshotEngine, path: string): OutlineStep[] =>
     return { id: step.id, number, depth: number.split('.').length - 1, title: stepTitle(step), effect };
   }) ?? [];
 
-/** Documents that are looked at: in a knowledge base with versions, most have them. */
+/** Documents that are checked for versions: in a knowledge base with versions, most have them. */
 const mostLookedAt = 100;
 
-/** Whether it says of documents for which versions they hold. */
+/** Whether the documents name versions. */
 const isVersioned = (engine: SnapshotEngine): boolean =>
   engine
     .documents()
@@ -121,7 +121,7 @@ const isVersioned = (engine: SnapshotEngine): boolean =>
 const examplesShown = 6;
 const longestExample = 110;
 
-/** Symptoms that documents of a language list, spread over the knowledge base: what people may try first. */
+/** Example symptoms, taken from documents all over the knowledge base. */
 function examplesOf(engine: SnapshotEngine, language: Language): string[] {
   const all = engine.documents().filter(({ kind }) => kind === 'workflow');
   const own = all.filter((document) => document.language === language);

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 
-/** Milliseconds after which a text is given up on: parsing can take the square of a text that is made for it. */
+/** Time limit in milliseconds: hostile text can take quadratic time to parse. */
 const deadlineMs = 10_000;
 
-/** Parses Markdown apart from the page and the engine; null when it takes too long or fails. */
+/** Parses Markdown in a worker of its own; null if it takes too long or fails. */
 export function parseMarkdown(text: string): Promise<Root | null> {
   const worker = new Worker(new URL('./markdown-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Root | null>((resolve) => {

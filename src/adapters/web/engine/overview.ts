@@ -53,7 +53,7 @@ export function overviewOf(engine: SnapshotEngine): Overview {
   };
 }
 
-/** The document that comes first when a document's own first symptom is asked; null when it is itself, or has none. */
+/** The document that ranks first for another document's first symptom; null if that is the document itself, or it has no symptom. */
 export function shadowOf(engine: SnapshotEngine, path: string): DocumentEntry | null {
   const document = engine.show(path);
   const symptom = document?.symptoms[0]?.text;

@@ -1,10 +1,10 @@
 /** Code units that the engine reads of a symptom, at most (`queryCharacters` of src/limits.ts). */
 const longest = 1_048_576;
 const longestLine = 262_144;
-/** Lines that differ only in numbers and hexadecimal digits say the same: so many of them are read. */
+/** Lines that differ only in numbers and hexadecimal digits are alike; at most this many of them are read. */
 const mostAlike = 3;
 
-/** What the engine is given of a symptom. */
+/** The part of a symptom that is given to the engine. */
 export interface Readable {
   readonly text: string;
   /** Where it is a selection of lines: the number of each in the symptom, from 1, and how many the symptom has. */
@@ -12,8 +12,8 @@ export interface Readable {
 }
 
 /**
- * A symptom as it is, or of a log that is longer than the engine reads, the lines that differ in more than numbers: an error
- * may stand anywhere in it. Where even those are too many, the last of them.
+ * Returns a short symptom as it is. Of a log that is longer than the engine reads, it keeps the lines that differ in more
+ * than numbers, because the error may be anywhere; if these are still too long, the last of them.
  */
 export function readable(symptom: string): Readable {
   if (symptom.length <= longest) return { text: symptom, selection: null };

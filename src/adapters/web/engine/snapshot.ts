@@ -1,4 +1,4 @@
-/** The copy that answers where the network does not. Only pages of a secure origin have one. */
+/** The cache that is used without a network. Only secure origins have one. */
 const copies = (): Promise<Cache> | undefined => globalThis.caches?.open('triagraph-snapshot');
 
 /**

@@ -69,7 +69,7 @@ function runsOf(text: string, { from, to }: { from: number; to: number }, spans:
   return runs.map((run) => (run.text.length <= longestRun ? run : { ...run, text: shortened(run.text) }));
 }
 
-/** The beginning and the end, which stand beside what matched. */
+/** Keeps the beginning and the end, which are next to the matches. */
 const shortened = (text: string): string => `${text.slice(0, longestRun / 2)} … ${text.slice(-longestRun / 2)}`;
 
 function lastNotAfter(sorted: readonly number[], value: number): number {

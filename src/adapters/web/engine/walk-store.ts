@@ -22,7 +22,7 @@ export function keepTurns(turns: Turns): void {
     try {
       sessionStorage.setItem(key, fileOf(short));
     } catch {
-      // Nothing is stored here: the token in the address still is.
+      // Storage is not allowed or full; the token in the address is enough to go on.
     }
   }
 }

@@ -16,7 +16,7 @@ const calls = new Promise<Calls>((resolve) => {
   opened = resolve;
 });
 
-/** The worker's name is where the snapshot is. Without a token that the server knows, the page is asked for one. */
+/** Opens the snapshot at the address in the worker's name. If the server refuses the token, the page is asked for another. */
 async function open(token: string | null): Promise<void> {
   const response = fetchSnapshot(scope.name, token);
   if (

@@ -1,6 +1,6 @@
 import { useSettings } from './settings.js';
 
-/** A log that was dropped or pasted. It is not shown as text to edit: browsers lay out some MB slowly. */
+/** A log that was dropped or pasted. It is not shown in a text area, because browsers lay out several MB slowly. */
 export interface Attachment {
   readonly name: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Attachment {
 /** Pasted text above this length becomes an attachment. */
 export const longPaste = 20_000;
 
-/** The pasted text if it is too long for an input, which then does not get it. */
+/** The pasted text if it is too long for an input; the default paste is then prevented. */
 export function longPasteOf(event: ClipboardEvent): string | null {
   const text = event.clipboardData?.getData('text/plain') ?? '';
   if (text.length <= longPaste) return null;

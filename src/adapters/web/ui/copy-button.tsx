@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { sanitize } from '../../../browser.js';
 import { useSettings } from './settings.js';
 
-/** Copies a text, or what it is at the click, and says so. `label` is what is copied, for those who do not see it; `words` are those of the button. */
+/** Copies a text (a function is called at the click) and confirms it. `label` describes the text to screen readers; `words` are the button's own. */
 export function CopyButton({ text, label, words }: { text: string | (() => string); label?: string; words?: string }) {
   const { m } = useSettings();
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
@@ -12,7 +12,7 @@ export function CopyButton({ text, label, words }: { text: string | (() => strin
     return () => clearTimeout(timer);
   }, [state]);
   const copy = (): void => {
-    // As it is shown: what is hidden in a command must not be pasted into a shell.
+    // Copied as shown: hidden characters of a command must not be pasted into a shell.
     copyText(sanitize(typeof text === 'string' ? text : text())).then(
       () => setState('copied'),
       () => setState('failed'),
@@ -33,10 +33,10 @@ export function CopyButton({ text, label, words }: { text: string | (() => strin
   );
 }
 
-/** @throws Error where the browser does not let the page copy */
+/** @throws Error if the browser does not allow copying */
 async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  // Without a secure connection there is no clipboard API.
+  // The clipboard API needs a secure connection.
   const area = document.createElement('textarea');
   area.value = text;
   document.body.append(area);

@@ -2,12 +2,12 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { remember, remembered } from './settings.js';
 
-/** Whether single keys do something: those who speak to their computer turn them off (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on. People who use speech input turn them off (WCAG 2.1.4). */
 export const keysAreOn = (): boolean => remembered('keys') !== 'off';
 
 export const turnKeys = (on: boolean): void => remember('keys', on ? 'on' : 'off');
 
-/** True where a key is text, belongs to a dialog, or activates what has the focus. */
+/** True if the key is typed text, belongs to a dialog, or activates the focused element. */
 function isTaken(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
   return (
@@ -19,7 +19,7 @@ function isTaken(event: KeyboardEvent): boolean {
   );
 }
 
-/** Keys of a view, while it is shown: name as in `KeyboardEvent.key` → what it does. */
+/** Shortcuts of a view while it is shown, by `KeyboardEvent.key`. */
 export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
@@ -46,14 +46,14 @@ export function moveStop(by: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** For the `ref` of an element that appears in place of what had the focus. */
+/** A `ref` for an element that replaces the focused one. */
 export const takeFocus = (shown: HTMLElement | null): void => shown?.focus({ preventScroll: true });
 
 const controls = 'a[href], button, input, textarea, select, summary, [tabindex="0"]';
 
 /**
- * Many buttons are replaced by what they show, and the focus of the keyboard would be lost with them. The control that
- * stands in the button's place gets it.
+ * Many buttons disappear when they are pressed, because they are replaced by what they show. The control that takes the
+ * button's place gets the focus, which would otherwise be lost.
  */
 export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
       const button = (target as Element).closest('button');
       if (button === null) return;
       const place = all().indexOf(button);
-      // By then the page is drawn anew.
+      // After the page has been rendered.
       setTimeout(() => {
         if (document.activeElement === document.body) all()[place]?.focus({ preventScroll: true });
       });

@@ -27,7 +27,7 @@ export function lazy<Props extends object>(load: () => Promise<{ default: Compon
   };
 }
 
-/** Shown while something loads; only when it takes long enough to be noticed (style/base.css). */
+/** Shown while something loads; style/base.css delays it, so that short waits do not flicker. */
 export function Waiting() {
   const { m } = useSettings();
   return (

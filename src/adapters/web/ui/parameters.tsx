@@ -33,7 +33,7 @@ export function Parameters({
       onType={(value) => setTyped({ ...typed, [binding.name]: value })}
     />
   );
-  // Never disabled, here as elsewhere: a button that becomes so loses the focus of the keyboard.
+  // No button of the page is ever disabled: disabling the focused button would lose the focus.
   const fill = <button type="submit">{m.fill}</button>;
   return (
     <form

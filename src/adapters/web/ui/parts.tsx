@@ -14,7 +14,7 @@ export function Parts<Item>({
   items: readonly Item[];
   /** Index of an item that must be shown. */
   first?: number;
-  /** Of what stands for the rest. */
+  /** Element around the button for the rest. */
   tag?: 'li' | 'div';
   children: (item: Item, index: number) => ComponentChildren;
 }) {

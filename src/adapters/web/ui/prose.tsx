@@ -1,7 +1,7 @@
 const isItem = /^\s*(?:[-*+•]|\d{1,3}[.)、])\s+/;
 const longest = 4_000;
 
-/** Text of a step: paragraphs, and lists where lines begin as items do. Nothing else is read as markup. */
+/** Text of a step as paragraphs and lists. No other markup is interpreted. */
 export function Prose({ text }: { text: string }) {
   const lines = text
     .slice(0, longest)

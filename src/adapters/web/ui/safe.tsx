@@ -5,7 +5,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** What is inside may break on data that it does not expect, such as a damaged file: the rest of the page stays. */
+/** Error boundary: unexpected data, such as a damaged file, breaks only the view inside. */
 export class Safe extends Component<Props, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -6,7 +6,7 @@ import { zh } from '../messages-zh.js';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
-/** What every view may need: words in the reader's language, the engine, and the switches of the page. */
+/** What every view may need: messages in the reader's language, the engine, and the settings of the page. */
 export interface Settings {
   readonly m: Messages;
   readonly language: PageLanguage;
@@ -20,7 +20,7 @@ const SettingsContext = createContext<Settings | null>(null);
 
 export const useSettings = (): Settings => useContext(SettingsContext)!;
 
-/** A value that the browser remembers, where it lets the page. */
+/** A value kept in local storage; null if there is none, or storage is not allowed. */
 export function remembered(key: string): string | null {
   try {
     return localStorage.getItem(`triagraph.${key}`);

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useSettings } from './settings.js';
 
-/** Its children, or a form for the token while the server asks for one. */
+/** Shows a form while the server asks for a token, and the children otherwise. */
 export function TokenGate({ children }: { children: ComponentChildren }) {
   const { kb } = useSettings();
   const [asked, setAsked] = useState(0);
@@ -19,7 +19,7 @@ export function TokenGate({ children }: { children: ComponentChildren }) {
           onToken={(token) => {
             setGiven(asked);
             kb.authorize(token);
-            // The form goes, unless the server refuses the token.
+            // The form disappears, unless the server refuses the token.
             document.getElementById('main')?.focus({ preventScroll: true });
           }}
         />

@@ -21,7 +21,7 @@ interface Question {
   readonly options: QueryOptions;
 }
 
-/** The answer to what is typed. One question is under way at a time; of those typed meanwhile, the last is asked. */
+/** The answer to what is typed. One question is asked at a time; of the texts typed meanwhile only the last is asked. */
 export function useAnswer(symptom: string, options: QueryOptions): Answer {
   const { kb } = useSettings();
   const [answer, setAnswer] = useState<Answer>(none);

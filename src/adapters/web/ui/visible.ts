@@ -10,7 +10,7 @@ const shownAttributes = ['title', 'aria-label', 'alt', 'placeholder'] as const;
 export function showHiddenCharacters(): void {
   const before = options.vnode;
   options.vnode = (vnode) => {
-    // Preact makes a node of each text: without a type, its text in place of properties.
+    // Preact represents a text by a node without a type, whose props are the text.
     if ((vnode.type as unknown) === null) vnode.props = sanitize(String(vnode.props)) as never;
     else if (typeof vnode.type === 'string') {
       const props = vnode.props as Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { DocumentEntry } from '../../../browser.js';
 import type { Coverage, Overview } from '../engine/overview.js';
-import { fetchUnanswered, type UnansweredList } from '../engine/unanswered.js';
+import { fetchUnanswered, type UnansweredList } from '../engine/server.js';
 import { linkTo, useTitle } from '../router.js';
 import { Waiting } from '../ui/lazy.js';
 import { Missing, reasonOf } from '../ui/missing.js';
@@ -144,7 +144,7 @@ interface Shadow {
   readonly first: DocumentEntry;
 }
 
-/** Asks each document's first symptom, one after the other: only when somebody wants to know. */
+/** Asks each document's first symptom. This takes a while, so it starts with a click. */
 function Shadowed({ documents }: { documents: readonly DocumentEntry[] }) {
   const { kb } = useSettings();
   const words = useLookWords();
@@ -183,7 +183,7 @@ function Shadowed({ documents }: { documents: readonly DocumentEntry[] }) {
   );
 }
 
-/** What people asked the server, and got no good answer to. */
+/** Questions to the server that got no good answer. */
 function Asked() {
   const { kb } = useSettings();
   const words = useLookWords();
@@ -257,7 +257,7 @@ function AllDocuments({ of }: { of: readonly DocumentEntry[] }) {
   const [text, setText] = useState('');
   const shown = useMemo(() => {
     const sought = text.toLowerCase();
-    // In the reader's language first, and procedures before what was solved with them.
+    // The reader's language first, and workflows before cases.
     const rank = (each: DocumentEntry): number =>
       (each.language === language ? 0 : 3) + ['workflow', 'case', 'article'].indexOf(each.kind);
     return of

@@ -31,7 +31,7 @@ function Read({ reading, line }: { reading: Reading; line: number | null }) {
   const { body, frontMatter } = splitFrontMatter(source ?? '');
   const [tree, setTree] = useState<Root | 'parsing' | null>(source === null ? null : 'parsing');
   useEffect(() => {
-    // A document that is written in HTML is shown as it was understood.
+    // A document in HTML is shown as it was parsed.
     if (source === null || /^\s*<(?:!doctype|html|body)\b/i.test(source)) setTree(null);
     else parseMarkdown(body).then(setTree);
   }, [source]);
@@ -122,7 +122,7 @@ function Head({ reading: { id, path, kind, steps, owners, translations }, line }
   );
 }
 
-/** Metadata and triggers of a document, which its text begins with: line 2 is the first of them. */
+/** The front matter of a document; its first line is line 2. */
 function FrontMatter({ lines, line }: { lines: readonly string[]; line: number | null }) {
   const { m } = useSettings();
   const isMeant = line !== null && line >= 2 && line <= lines.length + 1;

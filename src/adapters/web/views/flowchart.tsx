@@ -66,7 +66,7 @@ const mostLanes = 8;
 /** Steps that are drawn at once. */
 const mostSteps = 200;
 
-/** Of a long procedure the part with the current step, and ways to the parts before and after it. */
+/** The part of a long procedure that contains the current step, with buttons to the parts before and after it. */
 function Window({ steps, current, chart }: Drawn & { readonly steps: readonly FlowNode[] }) {
   const words = useLookWords();
   const at = Math.max(
@@ -95,7 +95,7 @@ function Window({ steps, current, chart }: Drawn & { readonly steps: readonly Fl
   );
 }
 
-/** The steps, and the lines that are no step to the next one below. */
+/** The steps, and lines for all edges except those to the next step below. */
 function Steps({ chart, current, steps }: Drawn & { readonly steps: readonly FlowNode[] }) {
   const { m } = useSettings();
   const [active, setActive] = useState<string | null>(null);
@@ -189,7 +189,7 @@ function Ways({ chart, ways, nodes }: WaysProps) {
   );
 }
 
-/** The ways that lead to one target after the same verdict stand together, where the first of them stood. */
+/** Groups edges with the same target and verdict, in the order of the first of each group. */
 function together(ways: readonly FlowEdge[]): FlowEdge[][] {
   const groups = new Map<string, FlowEdge[]>();
   for (const edge of ways) {
@@ -201,7 +201,7 @@ function together(ways: readonly FlowEdge[]): FlowEdge[][] {
 
 interface WayProps {
   readonly chart: FlowchartView;
-  /** All that lead to the target; at least one. */
+  /** All edges to the target; at least one. */
   readonly edges: readonly FlowEdge[];
   readonly target: FlowNode;
 }
@@ -266,7 +266,7 @@ function showStep(path: string, id: string): void {
   row?.querySelector<HTMLElement>('[data-stop]')?.focus({ preventScroll: true });
 }
 
-/** Where each step leads, by branches and at the end: but not to the step below it. */
+/** Where each step leads, except to the step below it. */
 function waysOf(edges: readonly FlowEdge[], nodes: ReadonlyMap<string, FlowNode>): ReadonlyMap<string, FlowEdge[]> {
   const ways = new Map<string, FlowEdge[]>();
   for (const edge of edges) {
@@ -276,7 +276,7 @@ function waysOf(edges: readonly FlowEdge[], nodes: ReadonlyMap<string, FlowNode>
   return ways;
 }
 
-/** Lines between steps. A step that follows directly below needs none: the rail shows it. */
+/** Lines between steps. A step directly below needs none, because the rail shows it. */
 function linesOf(edges: readonly FlowEdge[], steps: readonly FlowNode[]): readonly Line[] {
   const order = steps.map(({ id }) => id);
   const rows = new Map(order.map((id, row) => [id, row]));
@@ -287,7 +287,7 @@ function linesOf(edges: readonly FlowEdge[], steps: readonly FlowNode[]): readon
   return laneLines(order, pairs, mostLanes);
 }
 
-/** From the left of a box over the lane at `x` to the left of another. */
+/** A path from the left side of a box along the lane at `x` to the left side of another. */
 function lanePath(x: number, from?: Box, to?: Box) {
   if (!from || !to) return null;
   const start = from.top + (from.bottom - from.top) * 0.72;

@@ -9,7 +9,7 @@ import { useCall } from '../ui/use-call.js';
 import { useLookWords } from './look/words.js';
 import './look/look.css';
 
-/** What it is about stands at the left, what tells of it at the right. */
+/** Kinds on each side: what the document is about at the left, what refers to it at the right. */
 const sides = {
   left: ['component', 'alert', 'category', 'product', 'version', 'symptom', 'trigger', 'signature'],
   right: ['workflow', 'case', 'article', 'cause', 'resolution', 'step', 'command', 'source'],
@@ -35,7 +35,7 @@ export default function Graph({ id }: { id: string }) {
 
 interface Neighbour {
   readonly node: GraphNode;
-  /** How it and the centre are related; null when only through others. */
+  /** Relation to the centre; null if it is only indirect. */
   readonly relation: GraphEdge['kind'] | null;
 }
 
@@ -238,7 +238,7 @@ function curve(centre: Box, box: Box, column: readonly Box[]): string {
 
 const isDocument = ({ kind }: GraphNode): boolean => ['workflow', 'case', 'article'].includes(kind);
 
-/** Parts of a document lead to their line, what documents share to its own surroundings. */
+/** Parts of a document link to their line; shared nodes, such as components, to their own graph. */
 const hrefOf = ({ id, path, line }: GraphNode): string =>
   path ? linkTo({ view: 'document', id: path, line: line ?? null }) : linkTo({ view: 'graph', id });
 
@@ -256,7 +256,7 @@ function nearOf({ edges }: GraphView, id: string | null): ReadonlySet<string> {
   return new Set(edges.flatMap(({ from, to }) => (from === id ? [to] : to === id ? [from] : [])));
 }
 
-/** Of translations only the reader's, where there is one. */
+/** Drops translations for which the document exists in the reader's language. */
 function withoutTranslations(view: GraphView, entries: readonly DocumentEntry[], language: string): GraphView {
   const own = new Set(entries.filter((each) => each.language === language).map(({ id }) => id));
   const foreign = new Set(

@@ -12,14 +12,14 @@ import { AnswerView } from './search/answer.js';
 import { SymptomInput } from './search/input.js';
 import { isVersion, VersionField } from './search/version.js';
 
-/** A symptom of more code units stands in no link: browsers and chats cut long ones. */
+/** Longer symptoms (in code units) are not put into the link, because browsers and chats cut long links. */
 const longestLink = 6_000;
 const linkDelayMs = 300;
 const storedKey = 'triagraph.symptom';
 
 interface Props {
   readonly symptom: string;
-  /** The version that runs: what does not hold for it is marked. */
+  /** The version in use; content that does not apply to it is marked. */
   readonly version: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function Search({ symptom, version: linked = '' }: Props) {
   const [version, setVersion] = useState(linked);
   const written = useRef({ symptom, version: linked });
   useEffect(() => {
-    // Another link was opened, or the browser went back.
+    // Another link was opened, or the browser went back or forward.
     if (symptom !== written.current.symptom || linked !== written.current.version) {
       setTyped(symptom || storedSymptom());
       setVersion(linked);
@@ -64,11 +64,11 @@ export function Search({ symptom, version: linked = '' }: Props) {
   const isEmpty = whole.trim() === '';
   const take = (text: string): void => {
     setTyped(text);
-    // The button that was pressed goes; with the focus here, Enter begins the walk.
+    // The pressed button disappears. With the focus on main, Enter starts the walk.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    // Whoever leaves the input may leave the view, and come back.
+    // The reader may be leaving the view, and come back: the link must be up to date.
     <div class="search" data-empty={isEmpty} data-stale={answer.symptom !== whole} onFocusOut={writeLink}>
       <section class="ask" aria-label={m.ask}>
         <h1>{m.ask}</h1>
@@ -98,7 +98,7 @@ export function Search({ symptom, version: linked = '' }: Props) {
   );
 }
 
-/** A symptom that is too long for a link, until the tab is closed. */
+/** A symptom that is too long for a link is kept until the tab is closed. */
 function storedSymptom(): string {
   try {
     const { stored } = (history.state ?? {}) as { stored?: boolean };
@@ -113,7 +113,7 @@ function storeSymptom(text: string): void {
     if (text === '') sessionStorage.removeItem(storedKey);
     else sessionStorage.setItem(storedKey, text);
   } catch {
-    // Too long, or nothing is stored here: a reload forgets it.
+    // Too long, or storage is not allowed: it is lost on reload.
   }
 }
 

@@ -13,10 +13,10 @@ import { Step } from './walk/step.js';
 import { Trail } from './walk/trail.js';
 import './walk.css';
 
-/** What a turn begins with. */
+/** The heading of a turn. */
 const title = '#step-title a, #end-title';
 
-/** A session. Its token stands in the address, so the browser's own keys go back and forth, and a link hands it over. */
+/** A session. Its token is in the address, so the browser's back and forward work, and a link hands it over. */
 export default function Walk({ token }: { token: string }) {
   const { kb, m } = useSettings();
   const [turns, setTurns] = useState<Turns | null>(() => turnsTo(token));
@@ -27,7 +27,7 @@ export default function Walk({ token }: { token: string }) {
     setError(null);
     setTurns(known);
     if (known) return;
-    // Setting nothing shows the step that the token is at.
+    // An empty `set` returns the token's current step.
     kb.call('advance', token, { set: {} }).then(
       (turn) => {
         keepTurns([turn]);
@@ -36,7 +36,7 @@ export default function Walk({ token }: { token: string }) {
       (failed: CallError) => setError(failed),
     );
   }, [token]);
-  // What had the focus goes with the step that was answered.
+  // The focused element disappeared with the answered step.
   useEffect(() => {
     if (document.activeElement === document.body) document.querySelector<HTMLElement>(title)?.focus();
   }, [turns]);

@@ -28,10 +28,10 @@ const families: Readonly<Record<string, string>> = {
   sql: 'code',
 };
 
-/** Longer code is shown plain: it is output or a log. */
+/** Longer code is probably output or a log, and is shown plain. */
 const longest = 20_000;
 
-/** Code with comments, strings, options and open values told apart; output and unknown languages are left plain. */
+/** Highlights comments, strings, options and placeholders; output and unknown languages are left plain. */
 export function highlighted(code: string, language: string): ComponentChild[] {
   const pattern = tokens[families[language.toLowerCase()] ?? ''];
   if (!pattern || code.length > longest) return [code];

@@ -1,7 +1,7 @@
 import type { Reading } from '../../engine/calls.js';
 import { linkTo } from '../../router.js';
 
-/** Where a link of a document leads: out, to a document of the knowledge base, or nowhere that the page would go. */
+/** Target of a link: an outside address, a document of the knowledge base, or none (then it is shown as text). */
 export type Address =
   | { readonly kind: 'outside'; readonly href: string }
   | { readonly kind: 'document'; readonly href: string }
@@ -18,7 +18,7 @@ export function addressOf(url: string, { path, paths }: Pick<Reading, 'path' | '
   return found === undefined ? none : { kind: 'document', href: linkTo({ view: 'document', id: found, line: null }) };
 }
 
-/** The address of an image, from where the page is; null for one that is elsewhere or no image. */
+/** The address of an image relative to the page; null if it is outside the knowledge base or not an image. */
 export function imageOf(url: string, path: string): string | null {
   const target = relativePath(url, path);
   if (target === null || !/\.(?:png|jpe?g|gif|webp|avif)$/i.test(target)) return null;

@@ -32,7 +32,7 @@ interface Props {
   readonly line: number | null;
 }
 
-/** Markdown as elements. Nodes become elements by this file alone: markup of a document is text, or nothing. */
+/** Renders Markdown node by node. HTML in a document is shown as text or dropped, never inserted. */
 export function MarkdownView({ tree, reading, line }: Props) {
   const view = useRef<HTMLDivElement>(null);
   const definitions = new Map(
@@ -93,7 +93,7 @@ function Block({ node, context }: { node: RootContent; context: Context }): Comp
 
 type Changing = Reading['changes'][number][2];
 
-/** The worst that a command in these lines does to the system; null where none changes it. */
+/** The worst effect of the commands in these lines; null if none changes the system. */
 function effectOf({ position }: Code, { changes }: Reading): Changing | null {
   if (position === undefined) return null;
   const inside = changes.filter(([first, last]) => position.start.line <= first && last <= position.end.line);
@@ -206,7 +206,7 @@ function Footnote({ note, context }: { note: FootnoteDefinition; context: Contex
   );
 }
 
-/** Comments are no text, breaks are breaks, and all other markup is shown as what it is. */
+/** Drops comments, keeps line breaks, and shows all other markup as source. */
 function Html({ value }: { value: string }) {
   if (/^\s*<!--[\s\S]*-->\s*$/.test(value)) return null;
   return /^<br\s*\/?>$/i.test(value.trim()) ? <br /> : <code class="markup">{value}</code>;
@@ -258,7 +258,7 @@ function Link({ address, children }: { address: Address; children: ComponentChil
   );
 }
 
-/** An image of the knowledge base's own folder; its text where it is elsewhere, or not delivered. */
+/** An image of the knowledge base; its alternative text if it is elsewhere or does not load. */
 function Image({ url, alt, reading }: { url: string; alt: string; reading: Reading }) {
   const { m } = useSettings();
   const source = imageOf(url, reading.path);

@@ -7,7 +7,7 @@ type Section = ShownDocument['sections'][number];
 
 const headings = ['h2', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** A document as it was understood: headings and blocks of text. */
+/** A document as it was parsed: headings and blocks of text. */
 export function Sections({ path, line }: { path: string; line: number | null }) {
   const called = useCall('sections', path);
   if (called.state !== 'done') return <Waiting />;

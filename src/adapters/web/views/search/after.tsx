@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Asked } from '../../engine/asked.js';
-import { postFeedback } from '../../engine/feedback.js';
+import { postFeedback } from '../../engine/server.js';
 import { linkTo } from '../../router.js';
 import { takeFocus } from '../../ui/keys.js';
 import { useSettings } from '../../ui/settings.js';
@@ -65,7 +65,7 @@ export function Others({ asked: { diagnosis, sentences } }: { asked: Asked }) {
   );
 }
 
-/** Whether the answer helped; asked where a server takes it. */
+/** Asks whether the answer helped. */
 export function Feedback({ asked, symptom }: { asked: Asked; symptom: string }) {
   const { m, kb: engine } = useSettings();
   const [state, setState] = useState<'open' | 'sent' | 'failed'>('open');

@@ -16,9 +16,9 @@ import { Path } from './path.js';
 interface Props {
   readonly asked: Asked;
   readonly symptom: string;
-  /** Whether the symptom stands in the page's address. */
+  /** Whether the symptom is in the page's address. */
   readonly isLinked: boolean;
-  /** What it was asked with, such as values that were filled in. */
+  /** Options of the question, such as filled-in values. */
   readonly options: QueryOptions;
   /** Adds a fact to the symptom. */
   onAdd(fact: string): void;
@@ -67,7 +67,7 @@ function useStart(symptom: string, options: QueryOptions): (document: string) =>
   };
 }
 
-/** Status and confidence in words, with what the confidence rests on. */
+/** Status and confidence in words, and the reason for the confidence. */
 export function Verdict({ asked, isLinked }: { asked: Asked; isLinked: boolean }) {
   const { m } = useSettings();
   const { status, confidence } = asked.diagnosis;

@@ -6,7 +6,7 @@ import { useSettings } from '../../ui/settings.js';
 
 const shownAtFirst = 4;
 
-/** What of the symptom speaks for the document, and at which line the document says it. */
+/** The parts of the symptom that match the document, and the lines where they match. */
 export function EvidenceView({ asked }: { asked: Asked }) {
   const { m } = useSettings();
   const [isWhole, setWhole] = useState(false);
@@ -15,7 +15,7 @@ export function EvidenceView({ asked }: { asked: Asked }) {
   const match = diagnosis.matches.find(({ id }) => id === diagnosis.workflow?.id) ?? diagnosis.matches[0];
   if (!match) return null;
   const quoted = match.evidence.map((each, index) => ({ each, index })).filter(({ each }) => !isAgreement(each));
-  // Of evidence that quotes the same, a trigger says more than words do.
+  // If several pieces of evidence quote the same text, a trigger is more specific than words.
   const byKind = [...quoted].sort((left, right) => Number(isWords(left.each)) - Number(isWords(right.each)));
   const all = quoted
     .filter(({ each }, at) => quoted.findIndex((other) => saysSame(other.each, each)) === at)
@@ -56,7 +56,7 @@ const isAgreement = ({ query, value }: Evidence): boolean => query === null && /
 
 interface TextProps {
   readonly asked: Asked;
-  /** The evidence that is pointed at. */
+  /** Index of the evidence under the pointer. */
   readonly active: number | null;
 }
 

@@ -5,7 +5,7 @@ import { goTo } from '../../router.js';
 import { type Attachment, AttachmentView, longPasteOf } from '../../ui/attachment.js';
 import { useSettings } from '../../ui/settings.js';
 
-/** Bytes of a file that are read: what the engine reads of a symptom, and some more for its scripts. */
+/** Bytes of a file that are read: more than the engine reads of a symptom, in UTF-8. */
 const mostBytes = 8 * 1024 * 1024;
 
 interface Props {

@@ -4,7 +4,7 @@ import { Notes } from '../../ui/notes.js';
 import { useSettings } from '../../ui/settings.js';
 import { ReportGap } from './report-gap.js';
 
-/** No answer: says so, and what is near, what it lacks, which fact would decide, and how to report the gap. */
+/** A refusal: the nearest documents and what they lack, the deciding question, and a form to report the gap. */
 export function Nothing({ asked, symptom, onAdd }: { asked: Asked; symptom: string; onAdd: (fact: string) => void }) {
   const { m } = useSettings();
   const { diagnosis, sentences } = asked;

@@ -80,7 +80,7 @@ function Outcomes({ of }: { of: readonly Outcome[] }) {
   );
 }
 
-/** A section has only its place in the list of all; the text of a branch that leads nowhere is its end. */
+/** A section without a title is called 'that section'; a branch without a target shows its own text. */
 function Target({ outcome: { number, title, place } }: { outcome: Outcome }) {
   const { m } = useSettings();
   const name = number !== null ? m.toStep(number, title) : /^section-\d+$/.test(title) ? m.thatSection : title;

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { Asked } from '../../engine/asked.js';
-import { postFeedback } from '../../engine/feedback.js';
+import { postFeedback } from '../../engine/server.js';
 import { saveFile } from '../../ui/copy-button.js';
 import { takeFocus } from '../../ui/keys.js';
 import { useSettings } from '../../ui/settings.js';
 
-/** Tells those who write the knowledge base what it lacks: through the server, or as a file where there is none. */
+/** Reports a gap to the authors of the knowledge base: to the server, or as a file if there is none. */
 export function ReportGap({ asked, symptom }: { asked: Asked; symptom: string }) {
   const { m, kb: engine } = useSettings();
   const [state, setState] = useState<'open' | 'sent' | 'saved'>('open');

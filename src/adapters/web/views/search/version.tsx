@@ -9,7 +9,7 @@ interface Props {
   onType(version: string): void;
 }
 
-/** The version that runs, where the knowledge base distinguishes any. */
+/** Input for the version in use, shown if the knowledge base names versions. */
 export function VersionField({ value, onType }: Props) {
   const { m } = useSettings();
   const versioned = useCall('isVersioned');

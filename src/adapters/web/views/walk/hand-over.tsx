@@ -9,7 +9,7 @@ interface Props {
   onAnswer(observation: Observation): void;
 }
 
-/** The walk for somebody else, as a link or a file; a remark for its report; its end. */
+/** Hands the walk over as a link or a file, adds notes to its report, and finishes it. */
 export function HandOver({ turns, onAnswer }: Props) {
   const { m } = useSettings();
   const [note, setNote] = useState('');
@@ -55,6 +55,6 @@ export function HandOver({ turns, onAnswer }: Props) {
   );
 }
 
-/** The id of what was walked through, as far as a file name takes it. */
+/** The document's id as a file name. */
 export const fileName = (turns: Turns): string =>
   (turns.at(-1)?.view.document?.id ?? 'walk').replace(/[^\p{L}\p{N}.-]+/gu, '-').slice(0, 80);

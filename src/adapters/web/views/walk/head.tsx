@@ -3,7 +3,7 @@ import type { Turn } from '../../engine/calls.js';
 import { linkTo } from '../../router.js';
 import { useSettings } from '../../ui/settings.js';
 
-/** What is walked through, for which symptom, and how far. */
+/** The document and symptom of the walk, and its progress. */
 export function Head({ view }: { view: SessionView }) {
   const { m } = useSettings();
   const { document, symptom, visits } = view;
@@ -29,7 +29,7 @@ export function Head({ view }: { view: SessionView }) {
 
 const firstLine = (text: string): string => text.trim().split('\n')[0]!.slice(0, 160);
 
-/** Notices that the step or the list of steps shows. */
+/** Notices that are shown in the step or in the checklist. */
 const shownElsewhere: ReadonlySet<string> = new Set(['started-at', 'check-first', 'confirm-first', 'other-document']);
 
 interface Props {
@@ -37,7 +37,7 @@ interface Props {
   onAnswer(observation: Observation): void;
 }
 
-/** What came of the last answer: the verdict with the line that was read, notices, the cause with similar cases. */
+/** Result of the last answer: the verdict with the line that was read, notices, the cause with similar cases. */
 export function Said({ turn: { view, words }, onAnswer }: Props) {
   const { m } = useSettings();
   const { judgement, notices, conclusion, cases } = view;

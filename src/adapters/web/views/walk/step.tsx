@@ -19,7 +19,7 @@ export function Step({ turn: { view, words }, onAnswer }: Props) {
   const { m } = useSettings();
   const step = view.step!;
   useTitle(`${view.number} ${words.title}`);
-  // The output is abnormal, and which branch it means is asked: that comes before what was run already.
+  // The output is abnormal and the reader must choose a branch: the choices come before the commands, which were run already.
   const isAsked = view.notices.some(({ code }) => code === 'choose-branch');
   return (
     <article class="step" aria-labelledby="step-title">
@@ -175,7 +175,7 @@ function Paste({ onAnswer }: { onAnswer: Props['onAnswer'] }) {
 
 const leadsTo = (choice: Choice | undefined): string => `${choice?.stepNumber} ${choice?.title}`;
 
-/** Conditions that lead to the same place are joined: only the first of them shows it. */
+/** Adjacent branches to the same target are joined: only the first shows it. */
 function Choices({ choices, onAnswer }: { choices: readonly Choice[]; onAnswer: Props['onAnswer'] }) {
   const { m } = useSettings();
   const isJoined = (index: number): boolean =>

@@ -18,7 +18,7 @@ interface Props {
   onAnswer(observation: Observation): void;
 }
 
-/** All steps as a checklist: what was answered how, where the walk is, and a way to any other step. */
+/** All steps as a checklist with their outcomes and the current one. A click goes to a step. */
 export function Trail({ view, onAnswer }: Props) {
   const { document } = view;
   return document ? <Checklist path={document.path} view={view} onAnswer={onAnswer} /> : null;

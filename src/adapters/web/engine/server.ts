@@ -11,7 +11,7 @@ export interface Feedback {
 const longestText = 65_536;
 
 /** Where the API is, when `serve` delivered the page: it says so in the page. Null for static files. */
-export function serverAddress(route: string): URL | null {
+function serverAddress(route: string): URL | null {
   const base = document.querySelector('meta[name="triagraph-api"]')?.getAttribute('content');
   return base ? new URL(`${base}${route}`, document.baseURI) : null;
 }
@@ -32,5 +32,28 @@ export async function postFeedback(feedback: Feedback, headers: Readonly<Record<
     return response.ok;
   } catch {
     return false;
+  }
+}
+
+/** A symptom that was asked and not answered well, as the server's log has it: secrets are masked there. */
+export interface Unanswered {
+  readonly text: string;
+  readonly kind: 'unanswered' | 'unsure' | 'did-not-help';
+  readonly times: number;
+}
+
+/** `static`: no server; `none`: it keeps no log. */
+export type UnansweredList = readonly Unanswered[] | 'static' | 'none' | 'failed';
+
+export async function fetchUnanswered(headers: Readonly<Record<string, string>>): Promise<UnansweredList> {
+  const address = serverAddress('unanswered');
+  if (address === null) return 'static';
+  try {
+    const response = await fetch(address, { headers });
+    if (!response.ok) return 'failed';
+    const { kept, symptoms } = (await response.json()) as { kept: boolean; symptoms: readonly Unanswered[] };
+    return kept ? symptoms : 'none';
+  } catch {
+    return 'failed';
   }
 }
