@@ -2,11 +2,11 @@ import type { Root } from 'mdast';
 import { useEffect, useState } from 'preact/hooks';
 import type { Reading } from '../engine/calls.js';
 import { parseMarkdown, splitFrontMatter } from '../engine/markdown.js';
-import { keepTurns } from '../engine/walk-store.js';
-import { goTo, linkTo, useTitle } from '../router.js';
+import { linkTo, useTitle } from '../router.js';
 import { Waiting } from '../ui/lazy.js';
 import { Missing, reasonOf } from '../ui/missing.js';
 import { useSettings } from '../ui/settings.js';
+import { useStartWalk } from '../ui/start-walk.js';
 import { useCall } from '../ui/use-call.js';
 import { MarkdownView } from './document/markdown.js';
 import { Sections } from './document/sections.js';
@@ -76,17 +76,9 @@ interface HeadProps {
 }
 
 function Head({ reading: { id, path, kind, steps, owners, translations }, line }: HeadProps) {
-  const { kb, m } = useSettings();
+  const { m } = useSettings();
   const edit = useCall('edit', path, line ?? 1);
-  const walk = (): void => {
-    kb.call('start', id, { document: path }).then(
-      (turn) => {
-        keepTurns([turn]);
-        if (turn.view.token !== null) goTo({ view: 'walk', token: turn.view.token });
-      },
-      () => undefined,
-    );
-  };
+  const startWalk = useStartWalk();
   return (
     <header class="document-head">
       <p class="kicker">
@@ -95,7 +87,7 @@ function Head({ reading: { id, path, kind, steps, owners, translations }, line }
       </p>
       <div class="actions">
         {steps > 0 && (
-          <button type="button" class="primary" onClick={walk}>
+          <button type="button" class="primary" onClick={() => startWalk(id, { document: path })}>
             {m.walk}
           </button>
         )}

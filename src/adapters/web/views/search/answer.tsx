@@ -1,12 +1,12 @@
 import type { QueryOptions } from '../../../../browser.js';
 import type { Asked } from '../../engine/asked.js';
-import { keepTurns } from '../../engine/walk-store.js';
-import { goTo, linkTo } from '../../router.js';
+import { linkTo } from '../../router.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { useKeys } from '../../ui/keys.js';
 import { Notes } from '../../ui/notes.js';
 import { Parameters, type Params } from '../../ui/parameters.js';
 import { useSettings } from '../../ui/settings.js';
+import { useStartWalk } from '../../ui/start-walk.js';
 import { Cases, Feedback, Others } from './after.js';
 import { Candidates } from './candidates.js';
 import { EvidenceView } from './evidence.js';
@@ -28,7 +28,8 @@ interface Props {
 export function AnswerView({ asked, symptom, isLinked, options, onAdd, onSet }: Props) {
   const { diagnosis, sentences } = asked;
   const { status, workflow } = diagnosis;
-  const start = useStart(symptom, options);
+  const startWalk = useStartWalk();
+  const start = (document: string): void => startWalk(symptom, { ...options, document });
   useKeys({ Enter: () => workflow && start(workflow.path) });
   if (status === 'no_match') return <Nothing asked={asked} symptom={symptom} onAdd={onAdd} />;
   return (
@@ -51,20 +52,6 @@ export function AnswerView({ asked, symptom, isLinked, options, onAdd, onSet }: 
       <Feedback asked={asked} symptom={symptom} />
     </article>
   );
-}
-
-/** Begins a session in a document; the walk is where its token is shown. */
-function useStart(symptom: string, options: QueryOptions): (document: string) => void {
-  const { kb } = useSettings();
-  return (document) => {
-    kb.call('start', symptom, { ...options, document }).then(
-      (turn) => {
-        keepTurns([turn]);
-        if (turn.view.token !== null) goTo({ view: 'walk', token: turn.view.token });
-      },
-      () => goTo({ view: 'document', id: document, line: null }),
-    );
-  };
 }
 
 /** Status and confidence in words, and the reason for the confidence. */
