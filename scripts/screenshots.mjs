@@ -50,8 +50,8 @@ const devices = Object.entries(screens).flatMap(([screen, size]) =>
   ),
 );
 const symptoms = {
-  en: ['Subnet has no available IP, events say AcquireAddressFailed', 'the coffee machine in the kitchen leaks'],
-  zh: ['AcquireAddressFailed: no available ip', 'coffee machine leaks'],
+  en: ['Subnet has no available IP, events say AcquireAddressFailed', 'postgres pod replication slot lag'],
+  zh: ['AcquireAddressFailed: no available ip', 'postgres pod replication slot lag'],
 };
 
 const only = process.argv.slice(2);
