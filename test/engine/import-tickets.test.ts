@@ -131,6 +131,6 @@ it('the command reports the columns that it used', async () => {
   );
   expect(code).toBe(0);
   const refused = await run(['import', 'export.csv', '--to', 'runbooks']);
-  expect(refused.err).toContain('--to runbooks is no .jsonl file; triagraph import export.csv --to tickets.jsonl');
+  expect(refused.err).toContain('--to runbooks is not a .jsonl file; triagraph import export.csv --to tickets.jsonl');
   expect(refused.code).toBe(2);
 });
