@@ -28,10 +28,9 @@ function chain(tokens: readonly QuantityToken[], vocabulary?: Vocabulary): Compa
   if (second?.kind !== 'operator' || high?.kind !== 'number') return null;
   if (others.some(({ kind }) => kind === 'operator')) return null;
   const subject = cleanSubject(name.text, vocabulary);
-  const unit = high.unit || low.unit;
   return [
-    compare(subject, flip(first.operator), { value: low.value, unit }),
-    compare(subject, second.operator, { value: high.value, unit }),
+    compare(subject, flip(first.operator), { value: low.value, unit: low.unit || high.unit }),
+    compare(subject, second.operator, { value: high.value, unit: high.unit || low.unit }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { groupBy } from '../../collections.js';
 import type { Comparison, Condition, Diagnostic, Expectation, Range, Step, Verdict } from '../../model/index.js';
-import type { Vocabulary } from '../../vocabulary/index.js';
+import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import { comparisonsOf, parseCondition } from './condition.js';
 import { quantityKey } from './quantity.js';
 import { oneLine } from './words.js';
@@ -44,7 +44,17 @@ interface Claim {
 const mostNormal = 20;
 
 const keyOf = ({ subject, unit = '' }: Comparison, vocabulary?: Vocabulary): string =>
-  `${quantityKey(subject, vocabulary)}|${unit}`;
+  `${quantityKey(subject, vocabulary)}|${scalesOf(vocabulary).get(unit)?.dimension ?? unit}`;
+
+/** Unit → its dimension, and its size in the unit of the dimension: `ms` → time, 0.001. */
+const scalesOf = derived(
+  ({ verdicts }) =>
+    new Map(
+      Object.entries(verdicts.dimensions).flatMap(([dimension, units]) =>
+        Object.entries(units).map(([unit, size]) => [unit, { dimension, size }] as const),
+      ),
+    ),
+);
 
 /** Values that are normal and a warning, or normal and abnormal. Warning and abnormal may overlap. */
 function contradictions({ expectations }: Step, path: string, vocabulary?: Vocabulary): Finding[] {
@@ -62,7 +72,7 @@ function holdsNever(condition: Condition, vocabulary?: Vocabulary): boolean {
   if (!('all' in condition)) return false;
   const groups = groupBy(condition.all, (comparison) => keyOf(comparison, vocabulary)).values();
   return [...groups].some((comparisons) => {
-    const interval = comparisons.length > 1 ? intervalOf(comparisons) : null;
+    const interval = comparisons.length > 1 ? intervalOf(comparisons, vocabulary) : null;
     return interval !== null && isEmpty(interval);
   });
 }
@@ -91,20 +101,21 @@ function claimsOf(expectation: Expectation, vocabulary?: Vocabulary): Claim[] {
     const [first] = comparisons;
     const [key, ...others] = new Set(comparisons.map((comparison) => keyOf(comparison, vocabulary)));
     if (!first || /^(?:output)?$/.test(first.subject) || key === undefined || others.length > 0) return [];
-    const interval = intervalOf(comparisons);
+    const interval = intervalOf(comparisons, vocabulary);
     const isWord = comparisons.length === 1 && first.operator === '==';
     const word = isWord && typeof first.value === 'string' ? first.value.toLowerCase() : null;
     return interval || word !== null ? [{ key, expectation, interval, word }] : [];
   });
 }
 
-function intervalOf(comparisons: readonly Comparison[]): Interval | null {
+function intervalOf(comparisons: readonly Comparison[], vocabulary?: Vocabulary): Interval | null {
   let [low, high, lowClosed, highClosed] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, false, false];
-  for (const { operator, value } of comparisons) {
+  for (const { operator, value, unit = '' } of comparisons) {
     if (typeof value !== 'number' || !/^(?:[<>]=?|==)$/.test(operator)) return null;
     const closed = operator.endsWith('=');
-    if (!operator.startsWith('<')) [low, lowClosed] = [value, closed];
-    if (!operator.startsWith('>')) [high, highClosed] = [value, closed];
+    const size = value * (scalesOf(vocabulary).get(unit)?.size ?? 1);
+    if (!operator.startsWith('<')) [low, lowClosed] = [size, closed];
+    if (!operator.startsWith('>')) [high, highClosed] = [size, closed];
   }
   return { low, high, lowClosed, highClosed };
 }

@@ -22,6 +22,7 @@ describe('an expectation of one step', () => {
     ['a range', ['⚠️ Warning: 70 <= load < 80']],
     ['one value', ['⚠️ Warning: 5 <= freeSlots <= 5']],
     ['an alternative', ['❌ Abnormal: load > 90 or load < 5']],
+    ['bounds in different units', ['⚠️ Warning: 500ms <= latency < 2s']],
     ['two quantities', ['❌ Abnormal: load > 90 and freeSlots < 5']],
   ])('can be met with %s', (_, lines) => {
     expect(found(...lines)).toEqual([]);
@@ -37,6 +38,7 @@ describe('verdicts of one step', () => {
       ['✅ Normal: freeSlots >= 10', '❌ Abnormal: freeSlots <= 11'],
       8,
     ],
+    ['bounds in different units', ['✅ Normal: latency < 2s', '❌ Abnormal: latency > 500ms'], 8],
     ['a warning within the normal range', ['✅ Normal: freeSlots > 10', '⚠️ Warning: 5 < freeSlots <= 12'], 8],
     ['one number under two names', ['✅ 正常：可用IP > 10', '❌ 异常：availableIPs < 20'], 8],
     ['the same word', ['✅ Normal: phase == Bound', '❌ Abnormal: phase == Bound'], 8],
