@@ -298,6 +298,10 @@ describe('procedure/flow-circle', () => {
       'two steps that only lead to each other': procedure('Look. Go on with step 2.', '⟦Go back to step 1.'),
       'the same fault in Chinese': procedure('查看。执行步骤 2。', '⟦返回步骤 1。'),
       'three steps, the last of which goes back': procedure('Look.', 'Look again.', '⟦Go back to step 2.'),
+      'steps whose branches cover every case': procedure(
+        '- If it is gone, go to step 2.\n- Otherwise go to step 2.',
+        '- If it is gone, go to step 1.\n- ⟦Otherwise go to step 1.',
+      ),
       'a reference after an instruction, without the word "step"': page(
         ...['## Diagnosis', '', '### 3.1 Look', '', 'Look.', '', '### 3.2 Look again', ''],
         '⟦Collect logs and go to 3.1.',

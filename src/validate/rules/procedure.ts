@@ -177,7 +177,8 @@ function endingSteps(steps: readonly Step[], vocabulary: Vocabulary): ReadonlySe
     for (const [index, step] of [...steps.entries()].reverse()) {
       const next = steps[index + 1];
       const goesOn = !alwaysLeaves(step, vocabulary) && (next === undefined || ending.has(next.id));
-      const decides = step.expectations.length > 0 || hasCondition(step.text, vocabulary);
+      const isOpen = !coversAllCases(step, vocabulary) && hasCondition(step.text, vocabulary);
+      const decides = step.expectations.length > 0 || isOpen;
       if (goesOn || decides || step.branches.some(({ to, toKind }) => toKind !== 'step' || ending.has(to)))
         ending.add(step.id);
     }
@@ -188,20 +189,21 @@ function endingSteps(steps: readonly Step[], vocabulary: Vocabulary): ReadonlySe
 const isVague = ({ toKind }: Branch): boolean => toKind === 'section' || toKind === 'unresolved';
 
 /** True when a walk never continues with the next step: a branch leads elsewhere unconditionally or in all other cases. */
-function alwaysLeaves({ branches, text, expectations }: Step, vocabulary: Vocabulary): boolean {
+function alwaysLeaves(step: Step, vocabulary: Vocabulary): boolean {
+  const { branches, text, expectations } = step;
   if (branches.length === 0 || branches.some(({ toKind }) => toKind !== 'step')) return false;
-  const { otherwise } = wordsOf(vocabulary);
-  if (
-    branches.some(({ when }) => otherwise.test(when)) ||
-    branches.some((one) => branches.some(isOpposite(one, vocabulary)))
-  )
-    return true;
+  if (coversAllCases(step, vocabulary)) return true;
   return (
     branches.some(({ when, text: action }) => when === '' && oneNumber.test(action)) &&
     expectations.length === 0 &&
     !hasCondition(text, vocabulary)
   );
 }
+
+/** True when one of the branches is taken in any case: there is an `otherwise`, or a condition and its opposite. */
+const coversAllCases = ({ branches }: Step, vocabulary: Vocabulary): boolean =>
+  branches.some(({ when }) => wordsOf(vocabulary).otherwise.test(when)) ||
+  branches.some((one) => branches.some(isOpposite(one, vocabulary)));
 
 /** `Ready` and `not Ready`: one of the two holds. */
 const isOpposite =
