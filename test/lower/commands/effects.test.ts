@@ -26,6 +26,35 @@ describe('the effect of a command', () => {
     expect(wrong.map((command) => `${command} → ${effect(command)}`)).toEqual([]);
   });
 
+  it.each([
+    ['nft list ruleset \\; flush ruleset', 'unknown'],
+    ['curl --req DELETE http://a/b', 'unknown'],
+    ['curl --dat a=b http://a/b', 'unknown'],
+    ["curl -w '%output{/tmp/f}' http://a", 'change'],
+    ['irm -Me Delete http://a', 'destroy'],
+    ['strace -e inject=open:error=ENOENT ls', 'change'],
+    ['strace -e trace=openat ls', 'read'],
+    ['rg --pre /tmp/x.sh foo', 'unknown'],
+    ['rg --pretty foo', 'read'],
+    ["git ls-remote 'ext::sh -c whoami'", 'unknown'],
+    ['git ls-remote origin', 'read'],
+    ["rpm --eval '%(touch /tmp/x)'", 'unknown'],
+    ["rpm --eval '%{_libdir}'", 'read'],
+    ['sort --compress-prog=/tmp/x f', 'unknown'],
+    ["let 'a[$(touch x)]=1'", 'unknown'],
+    ['let i=i+1', 'read'],
+    ["printf -v 'a[$(touch x)]' 1", 'unknown'],
+    ["test -v 'a[$(touch x)]'", 'unknown'],
+    ['[ -f /etc/hosts ]', 'read'],
+    ['hash -p /bin/rm ls; ls x', 'unknown'],
+    ['hping3 --flood 10.0.0.1', 'change'],
+    ['nmap --script vuln 10.0.0.1', 'unknown'],
+    ['jmap -histo:live 1', 'change'],
+    ['jmap -histo 1', 'read'],
+  ] as const)('sees what an option or operand adds: %s', (command, expected) => {
+    expect(effect(command)).toBe(expected);
+  });
+
   it('is the worst of its parts: read < change < unknown < destroy', () => {
     expect(effect('kubectl get pods && touch x')).toBe('change');
     expect(effect('touch x; acme-tool')).toBe('unknown');
