@@ -25,7 +25,10 @@ interface OpenSection {
   readonly nodes: Nodes[];
 }
 
-/** Cuts a document at its headings, and at known headings in bold (`**原因**：…`), which are one level below their parent. */
+/**
+ * Cuts a document at its headings, at known headings in bold (`**原因**：…`) and at the labels of a record in one paragraph
+ * (`现象：… 原因：…`). The latter two are one level below their parent.
+ */
 export function buildSections(parsed: ParsedDocument, vocabulary?: Vocabulary): Section[] {
   const builder = new SectionBuilder(headingClassifier(vocabulary), documentPatterns(vocabulary));
   for (const node of parsed.tree.children) builder.add(node);
@@ -42,10 +45,15 @@ class SectionBuilder {
   ) {}
 
   add(node: Nodes): void {
-    const runIn = node.type === 'paragraph' ? readRunIn(node, this.headings, this.patterns) : null;
+    const parts = node.type === 'paragraph' ? this.partsOf(node) : [];
+    for (const part of parts) this.openRunIn(node as Paragraph, part);
     if (node.type === 'heading') this.openHeading(node);
-    else if (runIn) this.openRunIn(node as Paragraph, runIn);
-    else this.addContent(node);
+    else if (parts.length === 0) this.addContent(node);
+  }
+
+  private partsOf(node: Paragraph): readonly RunIn[] {
+    const runIn = readRunIn(node, this.headings, this.patterns);
+    return runIn ? [runIn] : readLabels(node, this.headings);
   }
 
   private addContent(node: Nodes): void {
@@ -140,6 +148,55 @@ function readBracketed(node: Paragraph, first: Text, headings: HeadingClassifier
   if (!match || kind === null || kind === 'other' || (match[2] && node.children.length > 1)) return null;
   const rest = { ...first, value: first.value.slice(match[0].length) };
   return { kind, heading: heading.trim(), rest: restAfterColon([rest, ...node.children.slice(1)]) };
+}
+
+/** What a short record tells; a paragraph with labels for two of them is such a record. */
+const recorded: ReadonlySet<SectionKind> = new Set(['symptoms', 'cause', 'resolution', 'workaround']);
+
+/** `现象：… 原因：… 解决办法：…`: the parts of a record in one paragraph; none unless it begins with a label and has two kinds. */
+function readLabels({ children }: Paragraph, headings: HeadingClassifier): RunIn[] {
+  const parts: (RunIn & { rest: PhrasingContent[] })[] = [];
+  for (const child of children) {
+    const labels = child.type === 'text' ? labelsIn(child.value, headings) : [];
+    const [first] = labels;
+    const isLabel = first !== undefined && (child as Text).value.slice(0, first.start).trim() === '';
+    if (parts.length === 0 && !isLabel) return [];
+    if (first === undefined) parts.at(-1)!.rest.push(child);
+    else if (!isLabel) {
+      const value = (child as Text).value.slice(0, first.start).trimEnd();
+      parts.at(-1)!.rest.push({ ...(child as Text), value });
+    }
+    for (const [index, { kind, heading, end }] of labels.entries()) {
+      const next = labels[index + 1]?.start;
+      const text = (child as Text).value.slice(end, next).trimStart();
+      // Before other inline content, the space at the end belongs to the text.
+      const value = next === undefined ? text : text.trimEnd();
+      parts.push({ kind, heading, rest: value === '' ? [] : [{ ...(child as Text), value }] });
+    }
+  }
+  return new Set(parts.map(({ kind }) => kind)).size > 1 ? parts : [];
+}
+
+interface Label {
+  readonly kind: SectionKind;
+  readonly heading: string;
+  /** Offsets of the label with its colon. */
+  readonly start: number;
+  readonly end: number;
+}
+
+function labelsIn(text: string, headings: HeadingClassifier): Label[] {
+  return [...text.matchAll(/[:：]/g)].flatMap(({ index }) => {
+    let [heading = ''] =
+      /(?:[\p{L}\p{N}]{1,20} ){0,2}[\p{L}\p{N}]{1,20}$/u.exec(text.slice(Math.max(0, index - 62), index)) ?? [];
+    for (; heading !== ''; heading = heading.split(' ').slice(1).join(' ')) {
+      const kind = headings.exact(heading);
+      const start = index - heading.length;
+      const isWhole = !/[\p{L}\p{N}]/u.test(text[start - 1] ?? '');
+      if (isWhole && kind !== null && recorded.has(kind)) return [{ kind, heading, start, end: index + 1 }];
+    }
+    return [];
+  });
 }
 
 /** The colon of a run-in heading, which may follow a remark: `**紧急处理** (2 分钟内)：`. */

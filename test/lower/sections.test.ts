@@ -140,3 +140,35 @@ describe('the title', () => {
     expect(lower(text).document.title).toBe('Redis cache fails');
   });
 });
+
+describe('a record in one paragraph', () => {
+  const read = (text: string) => {
+    const { kind, symptoms, causes, resolutions } = lower(`# Image pull\n\n${text}\n`).document;
+    return { kind, said: [symptoms, causes, resolutions].map((items) => items.map((item) => item.text)) };
+  };
+
+  it.each([
+    '现象：报错 ErrImagePull 原因：证书过期 解决办法：更新证书',
+    '现象：报错 ErrImagePull。原因：证书过期。解决办法：更新证书。',
+    '现象：报错 `ErrImagePull`\n原因：证书过期\n解决办法：更新证书',
+  ])('is read by its labels: %s', (text) => {
+    const { kind, said } = read(text);
+    expect(kind).toBe('case');
+    expect(said.flat().map((each) => each.replace(/。$/, ''))).toEqual(['报错 ErrImagePull', '证书过期', '更新证书']);
+  });
+
+  it('may have labels of two words', () => {
+    const { said } = read('Symptom: the pull fails. Root cause: the certificate has expired. Solution: renew it.');
+    expect(said).toEqual([['the pull fails.'], ['the certificate has expired.'], ['renew it.']]);
+  });
+
+  it.each([
+    'The symptom: it fails. The cause: unknown.',
+    'Cause: the certificate. Cause: the clock.',
+    '容器的原因：证书过期，解决办法：更新',
+    'At 12:30 the cause: was found',
+  ])('is not seen in other prose: %s', (text) => {
+    const { sections } = lower(`# Image pull\n\n${text}\n`).document;
+    expect(sections).toHaveLength(1);
+  });
+});
