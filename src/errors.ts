@@ -9,6 +9,7 @@ export type TriagraphErrorCode =
   | 'embedding-missing'
   | 'embedding-model'
   | 'embedding-vectors'
+  | 'engine-closed'
   | 'file-exists'
   | 'fix-snapshot'
   | 'git-failed'

@@ -12,6 +12,17 @@ import { folderOf } from '../support/folder.js';
 import { gatewayKnowledgeBase } from '../support/gateway.js';
 import { smallKnowledgeBase } from '../support/knowledge.js';
 
+describe('a closed knowledge base', () => {
+  it('answers nothing, instead of what is left in memory', async () => {
+    const engine = await Engine.open({ kb: [folderOf(smallKnowledgeBase)], cache: false });
+    await engine.close();
+    for (const ask of [() => engine.query('no ip'), () => engine.show('a'), () => engine.start('no ip')])
+      expect(ask).toThrow(expect.objectContaining({ code: 'engine-closed' }));
+    await expect(engine.ask('no ip')).rejects.toMatchObject({ code: 'engine-closed' });
+    await engine.close();
+  });
+});
+
 describe('an opened knowledge base', () => {
   let engine: Engine;
   beforeAll(async () => {

@@ -47,6 +47,7 @@ export type DocumentEntry = Pick<Document, 'id' | 'path' | 'kind' | 'title' | 'l
 export class SnapshotEngine {
   readonly #parts: OpenedParts;
   readonly #meta: SnapshotMeta;
+  #isClosed = false;
 
   /** @internal */
   constructor(parts: OpenedParts) {
@@ -54,8 +55,9 @@ export class SnapshotEngine {
     this.#meta = parts.snapshot.json('meta');
   }
 
-  /** @internal */
+  /** @internal @throws TriagraphError `engine-closed` */
   get answering(): Answering {
+    if (this.#isClosed) throw new TriagraphError('engine-closed', 'The engine was closed; open another one to ask.');
     return this.#parts.answering();
   }
 
@@ -239,8 +241,9 @@ export class SnapshotEngine {
     return this.#parts.snapshot.bytes;
   }
 
-  /** Releases the snapshot. */
+  /** Releases the snapshot. Later questions throw `engine-closed`. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#parts.snapshot.close();
     await this.#parts.fetched?.store.close();
   }
