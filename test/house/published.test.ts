@@ -213,3 +213,23 @@ describe.skipIf(!isBuilt)('the published files', () => {
     ]);
   });
 });
+
+describe('what a project copies', () => {
+  const { version, files } = JSON.parse(read(join(root, 'package.json'))) as { version: string; files: string[] };
+
+  it('runs the version that it came with, not whatever is newest', () => {
+    expect(read(join(root, 'action.yml'))).toMatch(
+      new RegExp(`\\n {2}version:\\n.*\\n {4}default: ${version.replaceAll('.', '\\.')}\\n`),
+    );
+    expect(read(join(root, 'templates/gitlab-ci.yml'))).toContain(`npx --yes triagraph@${version}\n`);
+  });
+
+  it('has the pages of the root that the guides link to', () => {
+    const guides = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
+    const linked = [...guides.map((name) => join('docs', name)), 'README.md'].flatMap((path) =>
+      [...read(join(root, path)).matchAll(/\]\((?:\.\.\/)?([A-Z][A-Z.a-z]*\.md)\)/g)].map(([, name]) => name!),
+    );
+    const always = /^(?:README|LICENSE)/;
+    expect(new Set(linked.filter((name) => !files.includes(name) && !always.test(name)))).toEqual(new Set());
+  });
+});
