@@ -223,13 +223,4 @@ describe('what a project copies', () => {
     );
     expect(read(join(root, 'templates/gitlab-ci.yml'))).toContain(`npx --yes triagraph@${version}\n`);
   });
-
-  it('has the pages of the root that the guides link to', () => {
-    const guides = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
-    const linked = [...guides.map((name) => join('docs', name)), 'README.md'].flatMap((path) =>
-      [...read(join(root, path)).matchAll(/\]\((?:\.\.\/)?([A-Z][A-Z.a-z]*\.md)\)/g)].map(([, name]) => name!),
-    );
-    const always = /^(?:README|LICENSE)/;
-    expect(new Set(linked.filter((name) => !files.includes(name) && !always.test(name)))).toEqual(new Set());
-  });
 });
