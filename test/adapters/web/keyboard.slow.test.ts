@@ -33,9 +33,7 @@ async function focus(page: Page, wanted: string): Promise<Focused> {
 
 /** Waits until the focus is there, and sees it. */
 async function arrive(page: Page, wanted: string): Promise<void> {
-  await page.waitForFunction(`document.activeElement.matches(${JSON.stringify(wanted)})`, undefined, {
-    timeout: 10_000,
-  });
+  await page.locator(`:is(${wanted}):focus`).waitFor({ state: 'attached', timeout: 10_000 });
   await focus(page, wanted);
 }
 
