@@ -7,6 +7,8 @@ import type { Symptom, SymptomTerm } from './types.js';
 export interface Acceptance {
   readonly status: Status;
   readonly confidence: Confidence;
+  /** The document that would explain the symptom better and excludes it: the reason for a refusal. */
+  readonly excludedBy?: number;
 }
 
 /** The documents that explain a symptom, best first, and whether they are accepted. */
@@ -26,11 +28,12 @@ const refused: Acceptance = { status: 'no_match', confidence: 'low' };
  * sufficiently specific trigger is accepted by itself, whether it is a trigger of the first match or of one with at least
  * half its score; the trigger of an article only in proportion to its concept coverage.
  */
-export function accept({ ranked, excludedScore }: Ranking, symptom: Symptom, knowledge: Index): Acceptance {
+export function accept({ ranked, excluded }: Ranking, symptom: Symptom, knowledge: Index): Acceptance {
   const [first] = ranked;
   if (first === undefined) return refused;
   // The document that explains the symptom best excludes it: only a strong trigger outweighs that.
-  if (first.score < excludedScore && first.triggered < acceptParameters.surestTrigger) return refused;
+  if (excluded && first.score < excluded.score && first.triggered < acceptParameters.surestTrigger)
+    return { ...refused, excludedBy: excluded.document };
   const lacks = lacksDecisive(knowledge, symptom, first.found);
   const evidenceWeight = (first.score * symptom.idf) / knowledge.maxIdf;
   const leader: Leader = { ...first, lacks, evidenceWeight };

@@ -39,7 +39,7 @@ export function matchByMeaning(
 
 function decide(
   words: MatchResult,
-  { ranked, excludedScore }: Ranking,
+  { ranked, excluded }: Ranking,
   near: ReadonlyMap<number, NearestText>,
   knowledge: Knowledge,
 ): MatchResult {
@@ -47,7 +47,7 @@ function decide(
   const [first, second] = ranked;
   const isProposed =
     first !== undefined &&
-    first.score >= excludedScore &&
+    first.score >= (excluded?.score ?? 0) &&
     near.has(first.found) &&
     !lacksDecisive(knowledge, symptom, first.found);
   if (!isProposed) return words;

@@ -38,8 +38,8 @@ interface Scored {
 /** The documents that explain a symptom, best first. */
 export interface Ranking {
   readonly ranked: readonly ScoredMatch[];
-  /** The highest score of an excluded document (`excludes`); 0 if there is none. */
-  readonly excludedScore: number;
+  /** Of the documents that exclude the symptom (`excludes`), the one that explains it best. */
+  readonly excluded: { readonly document: number; readonly score: number } | null;
 }
 
 /** Scores the candidates, ranks those that are not excluded, and explains the first `limit`. */
@@ -53,10 +53,10 @@ export function score(
     .map((candidate) => scoreCandidate(candidate, symptom, knowledge))
     .filter((each) => each.score > 0);
   const possible = scored.filter(({ candidate }) => !candidate.isExcluded);
-  const excludedScore = Math.max(
-    0,
-    ...scored.filter(({ candidate }) => candidate.isExcluded).map((each) => each.score),
-  );
+  const [excluded = null] = scored
+    .filter(({ candidate }) => candidate.isExcluded)
+    .map((each) => ({ document: each.candidate.document, score: each.score }))
+    .sort((left, right) => right.score - left.score || left.document - right.document);
   const ranked = rankAndCollapse(knowledge, possible, limit).map((chosen) => {
     const { document } = chosen.candidate;
     return {
@@ -68,7 +68,7 @@ export function score(
     };
   });
   knowledge.records.expect('doc', new Set(ranked.flatMap(({ document, found }) => readOf(knowledge, document, found))));
-  return { ranked, excludedScore };
+  return { ranked, excluded };
 }
 
 /** The documents that an answer with this match reads. */

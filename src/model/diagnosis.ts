@@ -157,6 +157,8 @@ export interface Assessment {
   readonly unknown: readonly string[];
   /** Present when the symptom may mean a branch that was not recognized. */
   readonly startIsUncertain?: boolean;
+  /** Title of the document that would fit better but excludes the symptom: why nothing is answered. */
+  readonly excludedBy?: string;
 }
 
 /** The part of an embedding model in an answer. */

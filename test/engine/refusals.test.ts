@@ -176,6 +176,18 @@ describe('an explanation', () => {
   });
 });
 
+it('an explained refusal names the document that would fit better and excludes the symptom', async () => {
+  const engine = await Engine.open({ kb: [folderOf(documents)], cache: false });
+  const text = 'the database cluster of etcd has no leader, the controller says';
+  const { status, assessment } = engine.query(text);
+  expect(status).toBe('no_match');
+  expect(assessment?.excludedBy).toBe('The database cluster has no leader');
+  const explained = presenters.explanation.text(engine.explain(text)!);
+  expect(explained.replaceAll(/\s+/g, ' ')).toContain(
+    '"The database cluster has no leader" would fit better and excludes it',
+  );
+});
+
 it('a shown document lists its excludes', async () => {
   const engine = await Engine.open({ kb: [folderOf(documents)], cache: false });
   const document = engine.show('db')!;

@@ -98,7 +98,7 @@ describe('decisive concepts', () => {
 describe('confidence', () => {
   const confidence = (first: number, second: number, own: Partial<Symptom> = {}) =>
     accept(
-      { ranked: [found({ score: first }), found({ found: 1, score: second })], excludedScore: 0 },
+      { ranked: [found({ score: first }), found({ found: 1, score: second })], excluded: null },
       symptom([concept(matched)], own),
       knowledge(),
     );
@@ -131,10 +131,10 @@ describe('confidence', () => {
     ];
     const asked = symptom([concept(matched)]);
     for (const ranked of [pair, pair.toReversed()])
-      expect(accept({ ranked, excludedScore: 0 }, asked, knowledge()).confidence).toBe('high');
+      expect(accept({ ranked, excluded: null }, asked, knowledge()).confidence).toBe('high');
     const statusWith = (triggered: number, ...others: number[]) => {
       const ranked = others.map((document) => found({ score: highScore, found: document, document, triggered }));
-      return accept({ ranked, excludedScore: 0 }, asked, knowledge()).status;
+      return accept({ ranked, excluded: null }, asked, knowledge()).status;
     };
     expect(statusWith(0.5, followed, followingCase, 2)).toBe('ambiguous');
     expect(statusWith(0.5, followingCase, likeCase)).toBe('matched');
@@ -153,7 +153,7 @@ describe('confidence', () => {
 
 describe('acceptance', () => {
   const statusOf = (own: Partial<ScoredMatch>, asked = symptom(), of = knowledge(), excludedScore = 0) =>
-    accept({ ranked: [found(own)], excludedScore }, asked, of).status;
+    accept({ ranked: [found(own)], excluded: { document: 1, score: excludedScore } }, asked, of).status;
 
   it('rejects a document that scores less than one that excludes the symptom, unless its trigger is strong', () => {
     const asked = symptom([concept(matched)]);

@@ -17,7 +17,7 @@ export interface UnmatchedPart {
 }
 
 /** The reasons for the status and confidence of an answer: the evidence of its first match, and the margin to its rival. */
-export function assess({ ranked, symptom }: MatchResult, knowledge: Knowledge): Assessment {
+export function assess({ ranked, symptom, excludedBy }: MatchResult, knowledge: Knowledge): Assessment {
   const [first] = ranked;
   const second = rivalOf(ranked, knowledge);
   const lacks = lackingIn(knowledge, symptom, first?.found ?? none);
@@ -26,6 +26,7 @@ export function assess({ ranked, symptom }: MatchResult, knowledge: Knowledge): 
     margin: first && second ? marginOf(first.score, second.score) : null,
     lacks: lacks.map(({ text }) => text),
     unknown: lacks.filter(({ known }) => !known).map(({ text }) => text),
+    ...(excludedBy === undefined ? {} : { excludedBy: knowledge.title(excludedBy) }),
   };
 }
 

@@ -77,17 +77,19 @@ export function confidenceReason({ status, confidence, assessment }: Assessed, m
 
 /** What speaks against an answer: parts of the symptom that it lacks, and another answer that is close. */
 export function drawbacksOf(
-  { margin, lacks, unknown, startIsUncertain }: Assessment,
+  { margin, lacks, unknown, startIsUncertain, excludedBy }: Assessment,
   status: Status,
   messages: Messages,
 ): string[] {
-  const { tie, near, little, start, ...absent } = messages.drawback;
+  const { tie, near, little, start, excluded, ...absent } = messages.drawback;
   const distance = status === 'no_match' ? 1 : status === 'ambiguous' ? 0 : (margin ?? 1);
   const [template, missing] = unknown.length > 0 ? [absent.unknown, unknown] : [absent.lacks, lacks];
   const phrases = quotedPhrases(missing, messages);
   const drawbacks = phrases === '' ? [] : [fillMessage(template, { phrases })];
   if (distance < nearMargin) drawbacks.push(distance < tieMargin ? tie : near);
   if (startIsUncertain) drawbacks.push(start);
+  if (excludedBy !== undefined)
+    drawbacks.push(fillMessage(excluded, { document: quoted([sanitizeLine(excludedBy)], messages) }));
   return drawbacks.length > 0 ? drawbacks : [little];
 }
 

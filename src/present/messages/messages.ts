@@ -36,6 +36,7 @@ export const en = {
     lacks: 'it does not mention {phrases}',
     unknown: 'no document mentions {phrases}',
     little: 'the symptom says little',
+    excluded: '{document} would fit better and excludes it',
     start: 'the symptom may mean another step',
   },
   startHere: '◀ start here',

@@ -33,6 +33,7 @@ export const zh: typeof en = {
     lacks: '文中没有提到{phrases}',
     unknown: '所有文档都没有提到{phrases}',
     little: '症状提供的信息太少',
+    excluded: '{document}更符合，但它排除了这种症状',
     start: '症状可能对应别的步骤',
   },
   startHere: '◀ 从这里开始',
