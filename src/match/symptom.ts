@@ -9,6 +9,7 @@ import {
   type InstanceName,
   namedApart,
   negationScopes,
+  noticePrefix,
   qualifierValues,
   readAlert,
   readPasted,
@@ -95,7 +96,7 @@ interface Statement extends Pick<Symptom, 'typed' | 'negations' | 'entities'> {
 function readStatement(text: string, knowledge: Knowledge): Statement {
   const { vocabulary } = knowledge;
   const alert = readAlert(text, vocabulary);
-  const written = alert === null ? blanked(text, routineLines(text)) : text;
+  const written = alert === null ? blanked(text, [...noticePrefix(text, vocabulary), ...routineLines(text)]) : text;
   const typed = comparedText(written);
   const base = { written, typed, boilerplate: alert ?? readPasted(text, vocabulary) };
   if (alert !== null)

@@ -18,6 +18,8 @@ export interface Boilerplate {
 
 type Role = 'tells' | 'levels' | 'about';
 
+const frame = '[\\s\\[\\]【】()（）:：|#*-]';
+
 const wordsOf = derived(({ alertFields: data }) => {
   const all = (['tells', 'levels', 'about'] as const).map((role) => ({ role, names: data[role] }));
   const announcing = `(?:${alternatives(data.announcesExactly)})|(?:${alternatives(data.announces)})[\\w.\\p{Script=Han}-]{1,40}`;
@@ -29,6 +31,11 @@ const wordsOf = derived(({ alertFields: data }) => {
       `\\[(?:FIRING|RESOLVED)|(?:${announcing}|${alternatives(data.levels)})${quotes}${space}[=:：]`,
       'iu',
     ),
+    prefix: new RegExp(
+      `^${frame}{0,4}(?:(?:${alternatives([...data.senders, ...data.notices])})(?:${frame}{0,3}\\d{1,8})?(?:${frame}{1,3}|$)){1,5}`,
+      'iu',
+    ),
+    notice: new RegExp(alternatives(data.notices), 'iu'),
   };
 });
 
@@ -56,6 +63,14 @@ const state = /\[(?:FIRING|RESOLVED)(?::\d{1,6})?\]/g;
 
 /** Least share of fields among the lines of an alert. Logs and narratives that mention an alert have fewer. */
 const minFieldShare = 1 / 3;
+
+/** The words with which a notification begins and that do not say what is wrong: `PagerDuty: `, `【严重告警】`. */
+export function noticePrefix(text: string, vocabulary?: Vocabulary): Span[] {
+  const { prefix, notice } = wordsOf(vocabulary);
+  const [whole = ''] = prefix.exec(text) ?? [];
+  const isPrefix = /[:：|\]】)）]\s*$/.test(whole) && notice.test(whole) && whole.length < text.length;
+  return isPrefix ? [{ start: 0, end: whole.length }] : [];
+}
 
 /**
  * Reads an alert as Alertmanager, its templates and chat bots print it: labels and annotations one per line, as JSON or

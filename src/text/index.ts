@@ -1,5 +1,5 @@
 export type { Language } from '../model/index.js';
-export { type Boilerplate, isLevelField, readAlert, type Span } from './alert-fields.js';
+export { type Boilerplate, isLevelField, noticePrefix, readAlert, type Span } from './alert-fields.js';
 export { caseLinePath, caseLinePlace, caseLinesName, identifiesIncident, jsonFault } from './case-lines.js';
 export {
   buildConceptIndex,
