@@ -78,9 +78,10 @@ export function pluralOf(term: string): string | null {
 }
 
 /** A common ending follows a colon, a bracket or a quote, or begins a line: there a program inserts the error of another call. */
-const patternOf = derived(
-  ({ commonEndings }) => new RegExp(`(?<=(?:[:=()\\]"'，：]|^|\\n)\\s{0,4})${wholeWords(commonEndings.phrases)}`, 'gi'),
-);
+const patternOf = derived(({ commonEndings }) => {
+  const phrase = wholeWords(commonEndings.phrases);
+  return new RegExp(`(?<=(?:[:=()\\]"'，：]|^|\\n)\\s{0,4})${phrase}|(?<=, )${phrase}(?=\\s*(?:$|\\n))`, 'gi');
+});
 
 /**
  * The common endings of messages in a text: `dial tcp`, `connect` and `connection refused` in
