@@ -8,6 +8,7 @@ import {
   isAddress,
   isMarkedName,
   isNamespaceName,
+  isPlaceName,
   isPlainName,
   type NameWords,
   namePattern,
@@ -37,7 +38,7 @@ const kindWords = derived((vocabulary) => {
     nameBefore: new RegExp(`${noNameBefore}(${namePattern})["'”’」\`]{0,1}[ \\t]{0,2}(${pointing})?[ \\t]{0,2}$`),
     pointing: new RegExp(`(?:${pointing})[ \\t]{0,2}$`),
     surelyPointing: new RegExp(`^(?:${alternatives(allOf(data.pointingSurely))})$`),
-    behindShort: new RegExp(`[ \\t]{0,2}(?:${alternatives(allOf(data.behindNamespace))}|[,，;；:：)）\\n\\r]|$)`, 'y'),
+    behindPlace: new RegExp(`[ \\t]{0,2}(?:${alternatives(allOf(data.behindNamespace))}|[,，;；:：)）\\n\\r]|$)`, 'y'),
     afterPreposition: new RegExp(`(?:^|[^A-Za-z])(?:${alternatives(allOf(data.namespacePrepositions))}) $`, 'i'),
   };
 });
@@ -150,14 +151,16 @@ function isAccepted(text: string, kind: Kind, { joint, name, end }: Joined, word
     case 'word':
       fieldEnd.lastIndex = end;
       return isMarkedName(kind.type, name, names) && fieldEnd.test(text);
-    case 'space':
+    case 'space': {
+      const before = text.slice(Math.max(0, kind.start - prepositionLength), kind.start);
+      if (isPlaceName(kind.type, name, names))
+        return words.afterPreposition.test(before.replace(/the $/, '')) || isBehindPlace(text, end, words);
       return (
         kind.type === 'namespace' &&
         isNamespaceName(name, names) &&
-        (kind.han ||
-          words.afterPreposition.test(text.slice(Math.max(0, kind.start - prepositionLength), kind.start)) ||
-          isShortFor(text, kind, end, words))
+        (kind.han || words.afterPreposition.test(before) || isShortFor(text, kind, end, words))
       );
+    }
   }
 }
 
@@ -165,9 +168,13 @@ function isAccepted(text: string, kind: Kind, { joint, name, end }: Joined, word
 const prepositionLength = 24;
 
 /** Whether a name follows the short word for namespace and ends its phrase: `ns foo: …`. */
-function isShortFor(text: string, kind: Kind, end: number, { behindShort }: KindWords): boolean {
-  behindShort.lastIndex = end;
-  return kind.end - kind.start === 2 && behindShort.test(text);
+const isShortFor = (text: string, kind: Kind, end: number, words: KindWords): boolean =>
+  kind.end - kind.start === 2 && isBehindPlace(text, end, words);
+
+/** Whether a word such as 里 stands at a position, or a phrase ends there. */
+function isBehindPlace(text: string, at: number, { behindPlace }: KindWords): boolean {
+  behindPlace.lastIndex = at;
+  return behindPlace.test(text);
 }
 
 /** A namespace and a name in it: `app/web-0`. Nodes and namespaces are in no namespace. */

@@ -80,8 +80,10 @@ const workloads: ReadonlySet<EntityType> = new Set(['deployment', 'statefulset',
 
 export const namePattern = '[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?';
 
+/** Kinds that other things are in: `in subnet web-net`. */
+const places: ReadonlySet<EntityType> = new Set(['subnet', 'vpc']);
 /** Kinds whose names rarely consist of plain words, while compounds of plain words often stand beside them in prose. */
-const strictTypes: ReadonlySet<EntityType> = new Set(['pod', 'node', 'vm', 'pv', 'pvc', 'subnet', 'vpc']);
+const strictTypes: ReadonlySet<EntityType> = new Set([...places, 'pod', 'node', 'vm', 'pv', 'pvc']);
 const technicalWord =
   /^(?:ipv[46]|x\d+|http\d?|h2c?|tls\d*|sha\d+|md\d|amd64|arm64|x86|python\d*|java\d+|centos\d|rhel\d|cgroupv?\d|layer\d|l\d|k8s|e2e|s3|v\d+\w*)$/;
 const address = /^\d{1,3}(?:\.\d{1,3}){3}$/;
@@ -132,6 +134,15 @@ export function isPlainName(type: EntityType, value: string, words: NameWords): 
   if (parts.some((part) => proseParts.has(part) || (part.length > 1 && isStopWord(part, 'en', words.vocabulary))))
     return false;
   return !strictTypes.has(type) || parts.some((part) => /\d/.test(part)) || !parts.some((part) => notNames.has(part));
+}
+
+/** Whether a compound such as `web-net` is a name where the sentence says that something is in the place: `in subnet web-net`. */
+export function isPlaceName(type: EntityType, value: string, words: NameWords): boolean {
+  const { notNames, products, proseParts } = words;
+  if (!places.has(type) || !value.includes('-') || value.includes('.')) return false;
+  if (isNoName(type, value, words) || products.has(value) || technicalWord.test(value)) return false;
+  const parts = value.split('-');
+  return !parts.some((part) => proseParts.has(part)) && !parts.every((part) => notNames.has(part));
 }
 
 /** Whether a word is a name after `in namespace`, where prose has hardly any other words. */
