@@ -194,6 +194,7 @@ export type NoticeCode =
   | 'leads-nowhere'
   | 'empty-answer'
   | 'unknown-outcome'
+  | 'only-command'
   | 'unknown-branch'
   | 'unknown-step'
   | 'which-step'

@@ -1,5 +1,6 @@
 export { casesFor, type RunningProduct, sortedVersions, stepOfBranch } from './cases.js';
 export { evaluateOutput } from './observe/evaluate-output.js';
+export { onlyCommand } from './observe/only-command.js';
 export { namedValues, otherNames } from './observe/other-values.js';
 export { hasAlternatives, pointsOnly } from './observe/printed-texts.js';
 export { branchFulfilled, branchMentioned, branchNamed, branchOfVerdict, outcomeOf } from './outcomes.js';

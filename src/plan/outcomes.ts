@@ -71,7 +71,11 @@ export function branchOfVerdict(
 }
 
 /** The branch whose condition was given literally, or null. */
-export function branchNamed({ branches }: Step, given: string, vocabulary?: Vocabulary): number | null {
+export function branchNamed(
+  { branches }: Pick<Step, 'branches'>,
+  given: string,
+  vocabulary?: Vocabulary,
+): number | null {
   const wanted = comparable(given, vocabulary);
   const found = wanted === '' ? -1 : branches.findIndex(({ when }) => comparable(when, vocabulary) === wanted);
   return found < 0 ? null : found;

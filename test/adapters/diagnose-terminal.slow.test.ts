@@ -37,6 +37,7 @@ describe.skipIf(!existsSync(program) || !hasPseudoTerminal())('a session on a te
       ['the log says ConntrackTableFull', 'Step 5: Scenario 2: the table is full'],
       ['set subnet-name=ovn-default', 'subnet-name = ovn-default, in all steps'],
       ['help', 'set NAME=VALUE'],
+      ['kubectl get subnet ovn-default', 'is a command. Triagraph runs nothing'],
       ['use names', 'Ask the resolver'],
     ])('"%s"', (line, expected) => {
       const { screen, code, missing } = diagnose([typed(`${line}\r`)]);

@@ -329,6 +329,30 @@ describe('a session', () => {
     expect(codes(walk({ set: { __proto__x: 'a' } }))).toEqual(['unknown-parameter']);
   });
 
+  it.each([
+    'kubectl get subnet join -o yaml',
+    'kubectl get pods -A | grep -v Running',
+    'sudo ovs-vsctl show\nip route',
+    'kubectl logs <pod>',
+  ])('says of the command "%s" that it is not run, and records no output', (text) => {
+    for (const answer of [{ output: text }, { outcome: text }]) {
+      const view = walk(answer);
+      expect([codes(view), view.number, view.visits, view.output]).toEqual([['only-command'], '1', [], null]);
+    }
+  });
+
+  it.each([
+    'ping: unknown host registry.example.com',
+    'etcdctl version: 3.5.1',
+    'ceph version 17.2.6 (d7ff0d1) quincy (stable)',
+    'curl: (7) Failed to connect',
+    '$ kubectl get subnet join -o yaml',
+    'kubectl get pods\nNo resources found',
+    'kube-ovn',
+  ])('takes "%s" as output', (output) => {
+    expect(codes(walk({ output }))).not.toContain('only-command');
+  });
+
   it('reports an impossible answer and stays at the step', () => {
     for (const [observation, code] of [
       [{ outcome: 'purple' }, 'unknown-outcome'],

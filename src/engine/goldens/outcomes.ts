@@ -166,7 +166,7 @@ function reach(knowledge: WalkedKnowledge, { token, step }: SessionView, when: s
   const answer = (observation: Observation): SessionView => knowledge.advance(token!, observation);
   const expected = expectations.find(({ text }) => matchesPattern(text, when))?.verdict ?? null;
   const said = answer({ outcome: when });
-  if (!said.notices.some(({ code }) => code === 'unknown-outcome'))
+  if (!said.notices.some(({ code }) => code === 'unknown-outcome' || code === 'only-command'))
     return { verdict: isVerdict(when) ? when : expected, view: arrived(said) };
   const pasted = answer({ output: when });
   const verdict = pasted.judgement?.verdict ?? expected;

@@ -16,6 +16,7 @@ import {
   evaluateOutput,
   hasAlternatives,
   namedValues,
+  onlyCommand,
   otherNames,
   outcomeOf,
   pastedNames,
@@ -40,10 +41,25 @@ type Answer = Extract<Observation, { branch: number } | { output: string } | { o
 export function answerStep(move: Move, answer: Answer): Judged {
   const { step } = move;
   if (!step) move.notify('has-ended');
+  else if (isOnlyCommand(move, step, answer)) return notJudged;
   else if ('output' in answer) return answerOutput(move, step, answer.output);
   else if ('outcome' in answer) answerWord(move, step, answer.outcome);
   else answerBranch(move, step, answer.branch);
   return notJudged;
+}
+
+/** Whether the answer is a command that the person expects to be run, and tells them that it is not. */
+function isOnlyCommand(move: Move, { commands, branches }: Step, answer: Answer): boolean {
+  const text = 'output' in answer ? answer.output : 'outcome' in answer ? answer.outcome : '';
+  const { vocabulary } = move.documents.knowledge;
+  const given = onlyCommand(
+    text,
+    commands.map((command) => command.text),
+    vocabulary,
+  );
+  if (given === null || branchNamed({ branches }, text, vocabulary) !== null) return false;
+  move.notify('only-command', { given });
+  return true;
 }
 
 function answerBranch(move: Move, step: Step, branch: number): void {

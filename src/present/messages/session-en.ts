@@ -34,6 +34,8 @@ export const sessionEn = {
     'no-branch': 'The document says nothing more about this abnormal result: continuing with the next step.',
     'leads-nowhere': 'The branch points to "{to}", which is not in the document: continuing with the next step.',
     'unknown-outcome': '"{given}" is not an answer. Answer normal, warning, abnormal, next, or the number of a choice.',
+    'only-command':
+      '"{given}" is a command. Triagraph runs nothing: run it in a shell of your own and paste what it prints.',
     'empty-answer': 'The answer is empty. Answer normal, warning, abnormal, next, or the number of a choice.',
     'unknown-branch': 'There is no choice {given}; this step has {count}.',
     'unknown-step': 'There is no step "{given}" in this document.',

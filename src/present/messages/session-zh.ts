@@ -30,6 +30,7 @@ export const sessionZh: typeof sessionEn = {
     'no-branch': '文档没有说明这种异常怎么办：继续下一步。',
     'leads-nowhere': '分支指向“{to}”，文档中没有这一处：继续下一步。',
     'unknown-outcome': '无法识别“{given}”：请回答 正常、警告、异常、下一步，或选项编号。',
+    'only-command': '“{given}”是一条命令。Triagraph 不执行任何命令：请在自己的终端里运行，再粘贴它的输出。',
     'empty-answer': '回答是空的：请回答 正常、警告、异常、下一步，或选项编号。',
     'unknown-branch': '没有第 {given} 项，这一步共 {count} 项。',
     'unknown-step': '这篇文档没有步骤“{given}”。',

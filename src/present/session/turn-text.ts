@@ -161,6 +161,7 @@ export const askedAgain: ReadonlySet<string> = new Set([
   'no-verdict',
   'empty-answer',
   'unknown-outcome',
+  'only-command',
   'unknown-branch',
   'unknown-step',
   'which-step',

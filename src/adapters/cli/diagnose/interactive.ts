@@ -54,7 +54,7 @@ export class Prompting {
       return !line ? { lines: [] } : readLine(line);
     }
     const [first = ''] = lines;
-    const isTyped = kind === 'lines' && lines.length === 1 && kinds[0] !== 'other';
+    const isTyped = lines.length === 1 && (kinds[0] === 'shell' || (kind === 'lines' && kinds[0] !== 'other'));
     if (isTyped || isCommands) return lines.length === 1 ? readLine(first) : { lines };
     if (readAnswer(first).kind === 'paste') return { lines: text.split('\n') };
     await this.context.print(`${ask.pasted.replace('{count}', () => String(lines.length))}\n`);

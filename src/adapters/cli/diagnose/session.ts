@@ -144,11 +144,13 @@ export async function runLines(session: SessionRun, lines: AsyncIterator<string>
   }
 }
 
+type LineKind = 'command' | 'result' | 'shell' | 'blank' | 'other';
+
 /**
  * Classifies a line where both answers and command output may arrive. `command`: a keyword that output does not begin
- * with. `result`: an outcome, a number or a condition. `blank`: an empty line or a comment.
+ * with. `result`: an outcome, a number or a condition. `shell`: a command that is not run. `blank`: an empty line or a comment.
  */
-export async function kindOf(line: string, session: SessionRun): Promise<'command' | 'result' | 'blank' | 'other'> {
+export async function kindOf(line: string, session: SessionRun): Promise<LineKind> {
   const answer = readAnswer(line);
   if (answer.kind === 'nothing') return 'blank';
   if (answer.kind === 'unread') return 'other';
@@ -158,6 +160,7 @@ export async function kindOf(line: string, session: SessionRun): Promise<'comman
   if (!('outcome' in observation)) return 'command';
   const view = await session.tryAnswer(observation);
   if (view.notices.some(({ code }) => code === 'unknown-outcome')) return 'other';
+  if (view.notices.some(({ code }) => code === 'only-command')) return 'shell';
   const { outcome, branch = null } = view.visits.at(-1) ?? {};
   return branch === null && (outcome === 'done' || outcome === 'skipped') ? 'command' : 'result';
 }
