@@ -186,6 +186,7 @@ export type NoticeCode =
   | 'no-verdict'
   | 'to-decide'
   | 'mentioned'
+  | 'condition-holds'
   | 'judged-above'
   | 'contradiction'
   | 'truncated'

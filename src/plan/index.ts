@@ -1,3 +1,4 @@
+export { branchHolding } from './branch-conditions.js';
 export { casesFor, type RunningProduct, sortedVersions, stepOfBranch } from './cases.js';
 export { evaluateOutput } from './observe/evaluate-output.js';
 export { onlyCommand } from './observe/only-command.js';

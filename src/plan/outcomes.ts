@@ -1,13 +1,13 @@
 import { getOrMake } from '../collections.js';
 import type { ObservedValue, Step, Verdict, VisitOutcome } from '../model/index.js';
 import { normalize } from '../text/index.js';
-import { allOf, alternatives, derived, type Vocabulary } from '../vocabulary/index.js';
+import { allOf, alternatives, derived, type Phrase, type Vocabulary, wholeWords } from '../vocabulary/index.js';
 import { isNameOf } from './observe/find-values.js';
 import type { OutputLine } from './observe/output-record.js';
 import { deniesNext, lineWithText, printedTexts } from './observe/printed-texts.js';
 import { readOutput } from './observe/read-output.js';
 
-const wordsOf = derived(({ verdicts, startStep: { done, conditionals } }: Vocabulary) => ({
+const wordsOf = derived(({ verdicts, procedure, startStep: { done, conditionals } }: Vocabulary) => ({
   /** Words that mark an expectation of each verdict in a document. */
   verdicts: {
     normal: new Set(verdicts.words.normal),
@@ -17,6 +17,7 @@ const wordsOf = derived(({ verdicts, startStep: { done, conditionals } }: Vocabu
   /** Words for a step that was carried out without a verdict. */
   done: new Set(allOf(done)),
   conditional: new RegExp(`^(?:${alternatives(allOf(conditionals))})`),
+  or: new RegExp(`[,，]?\\s*(?:\\|\\||${wholeWords(allOf<Phrase>(procedure.or))})\\s*`, 'iu'),
 }));
 
 const maxWordLength = 40;
@@ -90,19 +91,25 @@ const holds: Readonly<Record<string, (value: number, bound: number) => boolean>>
   '>': (value, bound) => value > bound,
 };
 
-/** The only branch whose condition (`v4availableIPs == 0`) is fulfilled by a value of the output (`V4AVAILABLE`), or null. */
+/**
+ * The only branch whose condition (`v4availableIPs == 0`), or one of its alternatives, is fulfilled by a value of the output
+ * (`V4AVAILABLE`), or null.
+ */
 export function branchFulfilled(
   { branches }: Step,
   seen: readonly ObservedValue[],
   vocabulary?: Vocabulary,
 ): number | null {
-  const found = branches.flatMap(({ when }, index) => {
-    const [, subject, operator, bound] = comparison.exec(when.trim()) ?? [];
+  const isFulfilled = (alternative: string): boolean => {
+    const [, subject, operator, bound] = comparison.exec(alternative.trim()) ?? [];
     const { value } =
       seen.find(({ name, unit }) => unit === null && subject !== undefined && isNameOf(subject, name, vocabulary)) ??
       {};
-    return typeof value === 'number' && holds[operator ?? '']?.(value, Number(bound)) ? [index] : [];
-  });
+    return typeof value === 'number' && holds[operator ?? '']?.(value, Number(bound)) === true;
+  };
+  const found = branches.flatMap(({ when }, index) =>
+    when.slice(0, maxConditionLength).split(wordsOf(vocabulary).or).some(isFulfilled) ? [index] : [],
+  );
   return found.length === 1 ? found[0]! : null;
 }
 

@@ -1,5 +1,6 @@
 import { defined } from '../../collections.js';
 import { limits } from '../../limits.js';
+import { parseCondition } from '../../lower/index.js';
 import type {
   NoVerdictReason,
   Observation,
@@ -10,6 +11,7 @@ import type {
 } from '../../model/index.js';
 import {
   branchFulfilled,
+  branchHolding,
   branchMentioned,
   branchNamed,
   branchOfVerdict,
@@ -117,19 +119,19 @@ function judgeOutput(move: Move, step: Step, output: string): Judged {
   return { judgement, suggested: pointOut(move, step, output) };
 }
 
-function evaluate(
-  { state, documents }: Move,
-  { commands, branches }: Step,
+const evaluate = (
+  move: Move,
+  step: Step,
   { output, expecting }: { readonly output: string; readonly expecting: Step },
-): ObservationResult {
-  return evaluateOutput(output, expecting.expectations, {
-    rows: [...state.symptom.entities, ...state.params].map(([, value]) => value),
-    commands: commands.map(({ text }) => text),
-    branches,
-    values: new Map([...(state.values ?? []), ...state.params]),
-    vocabulary: documents.knowledge.vocabulary,
-  });
-}
+): ObservationResult => evaluateOutput(output, expecting.expectations, contextOf(move, step));
+
+const contextOf = ({ state, documents }: Move, { commands, branches }: Step) => ({
+  rows: [...state.symptom.entities, ...state.params].map(([, value]) => value),
+  commands: commands.map(({ text }) => text),
+  branches,
+  values: new Map([...(state.values ?? []), ...state.params]),
+  vocabulary: documents.knowledge.vocabulary,
+});
 
 /** Why there is no verdict. A missing text refutes expectations although no value was read. */
 function reasonOf({ readings, ...judgement }: ObservationResult, output: string): NoVerdictReason {
@@ -139,10 +141,16 @@ function reasonOf({ readings, ...judgement }: ObservationResult, output: string)
   return outcome === 'not_found' ? 'partly_found' : outcome;
 }
 
+/** The branch that output speaks for, by a text that only its condition has or by a value that fulfils its condition. */
 function pointOut(move: Move, step: Step, output: string): number | null {
-  const mentioned = branchMentioned(step, output, move.documents.knowledge.vocabulary);
+  const { vocabulary } = move.documents.knowledge;
+  const mentioned = branchMentioned(step, output, vocabulary);
   if (mentioned) move.notify('mentioned', { number: mentioned.branch + 1, text: mentioned.word });
-  return mentioned?.branch ?? null;
+  if (mentioned) return mentioned.branch;
+  const conditions = step.branches.map(({ when }) => parseCondition(when, { whole: true, vocabulary }));
+  const holding = branchHolding(step, output, conditions, contextOf(move, step));
+  if (holding) move.notify('condition-holds', { number: holding.branch + 1, text: holding.text });
+  return holding?.branch ?? null;
 }
 
 /** Values that conditions of the procedure compare with by name. */

@@ -28,6 +28,7 @@ export const sessionEn = {
     'choose-branch': 'Abnormal, but which of these? Choose one; "abnormal" again goes on without one.',
     'no-verdict': '{reason}',
     'to-decide': 'For you to decide: {text}',
+    'condition-holds': 'The output fulfils only the condition of choice {number}: {text}',
     mentioned: 'The output contains "{text}", which only choice {number} mentions.',
     'sub-steps': 'No branch fits: continuing with the sub-steps.',
     'judged-above': 'Judged by what step {number} "{title}" expects.',

@@ -24,6 +24,7 @@ export const sessionZh: typeof sessionEn = {
     'choose-branch': '异常，但属于哪一种？请选一项；再次回答“异常”则不选分支继续。',
     'no-verdict': '{reason}',
     'to-decide': '请判断：{text}',
+    'condition-holds': '输出只满足选项 {number} 的条件：{text}',
     mentioned: '输出中有“{text}”，只有第 {number} 项提到它。',
     'sub-steps': '没有相符的分支：继续做子步骤。',
     'judged-above': '按第 {number} 步「{title}」的预期判定。',
