@@ -167,7 +167,7 @@ class TokenReader {
 
   /** Canonical name of a unit; empty for counting words; null for other words. */
   private unit(name: string): string | null {
-    return name === '' ? '' : (this.units.names.get(name.toLowerCase()) ?? null);
+    return name === '' ? '' : (this.units.names.get(name) ?? this.units.names.get(name.toLowerCase()) ?? null);
   }
 }
 

@@ -66,6 +66,9 @@ function durationOf(text: string): Quantity | null {
   return { value: total, unit: 's', base: total, dimension: 'time' };
 }
 
+/** Units that multiply a count too: `1.5k` connections are 1500. */
+const multiples: ReadonlySet<string> = new Set(['k', 'M']);
+
 interface MeasureOptions {
   readonly isProcessor?: boolean;
   readonly vocabulary?: Vocabulary | undefined;
@@ -82,7 +85,7 @@ function measured(
   // For processors, `500m` means millicores, not minutes.
   if (isProcessor && (written === 'm' || written === 'min')) return plain(value / 1000);
   if (written === '') return plain(value);
-  const unit = written === 'M' ? 'MB' : scales.has(written) ? written : units.get(written.toLowerCase());
+  const unit = scales.has(written) ? written : units.get(written.toLowerCase());
   if (unit === undefined) return null;
   const scale = scales.get(unit);
   return scale ? { value, unit, base: value * scale.factor, dimension: scale.dimension } : plain(value);
@@ -108,6 +111,8 @@ export function compareValue(
   if (!seen || !asked) return null;
   if (seen.dimension === asked.dimension) return order(operator, seen.base, asked.base);
   const isPlain = seen.dimension === '' || asked.dimension === '';
+  if (isPlain && [seen.unit, asked.unit].some((each) => multiples.has(each)))
+    return order(operator, seen.base, asked.base);
   const isShare = asked.dimension === '' && seen.dimension === 'share';
   return isPlain && (isBare || isShare) ? order(operator, seen.value, asked.value) : null;
 }

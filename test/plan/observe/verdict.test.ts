@@ -52,6 +52,24 @@ describe('in verdicts on pasted output,', () => {
       });
   });
 
+  test('a number with k or M is a count or a size, whichever it is compared with', () => {
+    const below = expected(['normal', 'connections < 1000'], ['abnormal', 'connections >= 1000']);
+    for (const [output, verdict] of [
+      ['1.5k', 'abnormal'],
+      ['connections: 1.5k', 'abnormal'],
+      ['connections: 2M', 'abnormal'],
+      ['connections: 0.9k', 'normal'],
+      ['connections: 900', 'normal'],
+    ] as const)
+      expect(evaluateOutput(output, below).verdict, output).toBe(verdict);
+    const most = expected(['normal', 'connections < 1.5k']);
+    expect(evaluateOutput('connections: 1400', most).verdict).toBe('normal');
+    expect(evaluateOutput('connections: 1600', most).verdict).toBeNull();
+    expect(evaluateOutput('size: 1400B', expected(['normal', 'size < 1.5k'])).verdict).toBe('normal');
+    expect(evaluateOutput('size: 900', expected(['abnormal', 'size > 1M'])).verdict).toBeNull();
+    expect(evaluateOutput('size: 2MiB', expected(['abnormal', 'size > 1M'])).verdict).toBe('abnormal');
+  });
+
   test('a word that a line both negates and asserts counts as asserted', () => {
     const evicted = expected(['abnormal', 'should show Evicted']);
     expect(evaluateOutput('web-0: not Evicted, web-1: Evicted', evicted).verdict).toBe('abnormal');
