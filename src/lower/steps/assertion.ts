@@ -5,7 +5,7 @@ import { grammar, isUnspaced, wordsOf } from './words.js';
 
 /** Reads assertions in words: `should be Running`, `no output`, `HTTP 200`, `all pods are Ready`, `web exists`. */
 const announced = '^(?:[-*]\\s+)?{expected}\\s?{output}';
-const asked = '^{command}?\\s*{modal}?\\s*{says}?\\s*';
+const asked = '^{expected}?\\s*{command}?\\s*{modal}?\\s*{says}?\\s*';
 const state = '([A-Za-z]{2,24}|\\p{Script=Han}{2,4})';
 const rulesOf = grammar({
   be: '(?<not>{beNot})|{be}',
@@ -21,7 +21,8 @@ const rulesOf = grammar({
   circumstance: '^{time}(?![A-Za-z])|{timeEnding}$',
   emptyOutput: `${asked}{emptyOutput}(?:\\s*\\([^()]*\\))?$`,
   someOutput: `${asked}{someOutput}$`,
-  httpCode: '^(?:HTTP\\s+([1-5]\\d{2})(?!\\w).*|(?!.*{future}).{0,60}?{answers}\\s*(?:HTTP\\s*)?([1-5]\\d{2}))$',
+  httpCode:
+    '^(?:HTTP\\s+([1-5]\\d{2})(?!\\w).*|(?!.*{future}).{0,60}?{answers}\\s*(?:HTTP\\s*|{statusCode}\\s*)?([1-5]\\d{2}))$',
   every: `^{all}\\s*(.{0,24}?)\\s*{allBehind}?\\s*${state}$`,
   manner: '(?<=\\w)\\s+{manner}$',
   phase: '\\s*{phase}$',

@@ -64,7 +64,7 @@ const rulesOf = grammar({
   manner: '\\s*{manner}$',
   /** Another clause before the one that ends the text. */
   clauseBefore: '(?:{be}|{containing})\\s.*{and}',
-  noErrors: '^[\\p{L}\\s]{0,16}?{without}\\s*(?:\\p{L}+\\s*){0,3}?{errorWord}[^,，]{0,12}$',
+  noErrors: '^[\\p{L}\\s]{0,30}?{without}\\s*(?:\\p{L}+\\s*){0,3}?{errorWord}[^,，]{0,12}$',
   lacks: '^(?:.{0,24}\\s)?{lacking}\\s*(?=\\S)',
   lacksBefore: '{lacking}\\s*$',
   citesBefore: '{citing}\\s*$',

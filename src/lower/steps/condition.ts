@@ -123,8 +123,9 @@ function parseClause(clause: string, vocabulary?: Vocabulary): Condition | 'half
     .filter((part) => part.trim());
   const all = parts.map((part) => parseAlternatives(part, vocabulary));
   const read = all.filter((condition) => condition !== null);
-  // In `a and b are Running` the first part is only a name.
-  const isUnread = (part: string, index: number) => all[index] === null && !name.test(part);
+  // In `a and b are Running` the first part is only a name; in `shows a and b` the second is not.
+  const first = all.findIndex((condition) => condition !== null);
+  const isUnread = (part: string, index: number) => all[index] === null && !(name.test(part) && index < first);
   if (parts.some(isUnread) && (read.length > 0 || leadingAnd.test(clause))) return 'half';
   return conjunction(read);
 }

@@ -5,7 +5,8 @@ import { conditionEnd, shield, unshield } from './clause.js';
 import { comparisonsOf, conjunction, parseCondition } from './condition.js';
 import { isExpectedLabel } from './label.js';
 import { namedTargets, referenceVerb } from './reference.js';
-import { foldTitle, grammar, titlesOf } from './words.js';
+import { citedCondition, literalCondition, meaningExpectation, printedText } from './stated.js';
+import { foldTitle, grammar, sentencesOf, titlesOf, withoutStop } from './words.js';
 
 /**
  * Reads expectations: what a step may show, with the verdict. Authors write them as
@@ -25,6 +26,8 @@ const rulesOf = grammar({
   whether: '{whether}',
   expectFirst: '^{expectFirst}',
   expectSure: '^{expectSure}',
+  outputLabel: '^{expected}\\s?{output}\\s*[:：]\\s*(?=\\S)',
+  expectLead: '^{expected}\\s*[:：]?\\s*',
   expectedWord: '^{expected}\\s*[:：]?\\s*([\\w./-]{1,60})$',
 });
 const leadingWord = /^\**([\p{L} ]{1,24}?)\**\s*(?:[（(][^（()）]{0,40}[)）])?\s*[：:]\s*\**\s*(?=\S)/u;
@@ -68,13 +71,20 @@ export function expectation(
   // The condition may be one of several alternatives: `CrashLoopBackOff, or the lease is not renewed`.
   const isWhole = condition !== null && parseCondition(clean, { strict: true, vocabulary }) !== null;
   const claims = isWhole ? undefined : claimsOf(verdict, withQuotes(clean, raw), vocabulary);
+  const isUnread = condition === null && claims === undefined && verdict === 'normal' && !isOther;
   return {
     verdict,
     text: clean,
-    condition: claims && isVague(condition) ? null : condition,
+    condition: claims && isVague(condition) ? null : isUnread ? printedValue(clean) : condition,
     ...(claims && { claims }),
     range,
   };
+}
+
+/** The condition of `1400` or `HTTP/1.1 200 OK` behind `Expected:`. */
+function printedValue(text: string): Condition | null {
+  if (/^\d{1,15}(?:\.\d{1,6})?$/.test(text)) return { all: [{ subject: '', operator: '==', value: Number(text) }] };
+  return /^HTTP\/[\d.]+ [1-5]\d{2}/.test(text) ? printedText(text) : null;
 }
 
 /** The verdict that a cell of a table names: `Warning`, `✅`. */
@@ -116,11 +126,39 @@ const isThreshold = (text: string, vocabulary?: Vocabulary): boolean =>
   (sign.test(text) || rulesOf(vocabulary).between.test(text)) &&
   parseCondition(text, { vocabulary }) !== null;
 
-/** The expectation in a sentence of prose: `should show "NotFound"`, `confirm that the pods are Running`. */
-export function proseExpectation(sentence: string, range: Range, vocabulary?: Vocabulary): Expectation | null {
-  const conditions = expectingParts(sentence, vocabulary).map((part) => conditionOfPart(part, vocabulary));
-  const condition = conjunction(conditions.filter((one) => one !== null));
-  return condition && { verdict: 'normal', text: sentence.replace(bullet, '').trim(), condition, range };
+/**
+ * The expectation in a sentence of prose: `should show "NotFound"`, `confirm that the pods are Running`, `no output means that
+ * all is fine`.
+ */
+export function proseExpectation(
+  sentence: string,
+  range: Range,
+  { raw = '', vocabulary }: ExpectationReading = {},
+): Expectation | null {
+  const parts = expectingParts(sentence, vocabulary);
+  const conditions = parts.map((part) => conditionOfPart(part, vocabulary));
+  const condition =
+    conjunction(conditions.filter((one) => one !== null)) ??
+    (parts.length === 1 ? citedCondition(parts[0]!.text, raw, vocabulary) : null);
+  if (!condition)
+    return (
+      meaningExpectation(sentence, range, vocabulary) ?? claimedExpectation(parts, { sentence, range, raw, vocabulary })
+    );
+  return { verdict: 'normal', text: sentence.replace(bullet, '').trim(), condition, range };
+}
+
+const longestClaimed = 120;
+
+/** The expectation of a short sentence with claims, all of which are understood: `the command should return no errors`. */
+function claimedExpectation(
+  [part, ...others]: readonly ExpectingPart[],
+  { sentence, range, raw, vocabulary }: ExpectationReading & { readonly sentence: string; readonly range: Range },
+): Expectation | null {
+  if (part?.mood !== 'stated' || others.length > 0 || sentence.length > longestClaimed) return null;
+  const text = sentence.replace(bullet, '').trim();
+  const claims = claimsOf('normal', withQuotes(withoutStop(part.text), raw ?? ''), vocabulary);
+  const isRead = claims?.every((group) => group.every((claim) => claim.condition !== null)) === true;
+  return isRead ? { verdict: 'normal', text, condition: null, claims, range } : null;
 }
 
 /** A part of a sentence that states what is expected, demands it (`confirm that`) or asks for it (`check whether`). */
@@ -174,13 +212,28 @@ export function commentExpectation(comment: string, range: Range, vocabulary?: V
   const { expectFirst, expectSure, expectedWord } = rulesOf(vocabulary);
   const text = comment.replace(/^\s*(?:#|\/\/)+\s?/, '').trim();
   if (!text || text.length > longestComment) return null;
-  if (!expectFirst.test(text)) return proseExpectation(text, range, vocabulary);
+  if (!expectFirst.test(text)) return proseExpectation(text, range, { raw: comment, vocabulary });
   if (isExpectedLabel(text, vocabulary)) return null;
   const word = expectedWord.exec(text)?.[1];
   const printed: Condition | null = word === undefined ? null : { all: [{ subject: '', operator: '==', value: word }] };
   const condition = parseCondition(text, { vocabulary }) ?? printed;
-  if (!condition && !expectSure.test(text)) return proseExpectation(text, range, vocabulary);
-  return { verdict: 'normal', text, condition, range };
+  if (!condition && !expectSure.test(text)) return proseExpectation(text, range, { raw: comment, vocabulary });
+  if (condition) return { verdict: 'normal', text, condition, range };
+  return {
+    ...expectation('normal', text, range, { raw: comment, vocabulary }),
+    ...(expectedOf(text, vocabulary) ?? {}),
+  };
+}
+
+/** The condition of `Expect no output. Anything printed is …`, `Expected output: Chart.yaml templates/`. */
+function expectedOf(text: string, vocabulary?: Vocabulary): Pick<Expectation, 'condition'> | null {
+  const { outputLabel, expectLead } = rulesOf(vocabulary);
+  const label = outputLabel.exec(text)?.[0];
+  const condition =
+    label === undefined
+      ? parseCondition((sentencesOf(text, vocabulary)[0] ?? '').replace(expectLead, ''), { whole: true, vocabulary })
+      : literalCondition(text.slice(label.length));
+  return condition && { condition };
 }
 
 const partRulesOf = grammar({

@@ -7,6 +7,7 @@ import { extend, type StepDraft } from './draft.js';
 import { commentExpectation, expectation, markedExpectation, proseExpectation, verdictParts } from './expectation.js';
 import type { FenceIndex } from './fences.js';
 import { isEmptyText, isExpectedLabel, readLabel } from './label.js';
+import { literalCondition } from './stated.js';
 import { addTreeSteps, readDecisionTree } from './trees.js';
 import { grammar, sentencesOf } from './words.js';
 
@@ -102,7 +103,7 @@ function addExpectations(
   if (draft.quiet) return false;
   for (const sentence of sentencesOf(text, vocabulary)) {
     if (rulesOf(vocabulary).conditional.test(sentence)) continue;
-    const found = proseExpectation(sentence, block.range, vocabulary);
+    const found = proseExpectation(sentence, block.range, { raw, vocabulary });
     if (found) draft.expectations.push(found);
   }
   return false;
@@ -170,12 +171,12 @@ export function addCode(draft: StepDraft, block: Block, context: ReadingContext,
   addTree(draft, block, context, options.isTree);
 }
 
-/** The condition of an expected output that is one word or number. Longer outputs are mostly examples. */
+/** The condition of an expected output that is one word, a number or a few literal lines. Longer outputs are mostly examples. */
 function printed(text: string): Condition | null {
   if (/^\d{1,15}(?:\.\d{1,6})?$/.test(text)) return { all: [{ subject: '', operator: '==', value: Number(text) }] };
   return /^[A-Za-z][\w.-]{1,60}$/.test(text)
     ? { all: [{ subject: 'output', operator: 'contains', value: text }] }
-    : null;
+    : literalCondition(text);
 }
 
 function addComments(draft: StepDraft, block: Block, vocabulary?: Vocabulary): void {

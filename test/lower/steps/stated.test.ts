@@ -21,8 +21,54 @@ describe('sentences of prose', () => {
     ['在节点上，确认代理服务正在运行；看它的日志。', '代理服务 == Running'],
     ['查看列表，并确认其 Accepted 条件为 True。', '其 Accepted 条件 == True'],
     ['报告者的 CSV 必须为 `Succeeded`，其 Pod 必须为 `Running`。', '报告者的 CSV == Succeeded and 其 Pod == Running'],
+    ['It should return a status code of 200.', 'HTTP code == 200'],
+    ['延迟应低于 10 毫秒。', '延迟 < 10ms'],
+    ['CPU 使用率不应超过 80%。', 'CPU 使用率 <= 80%'],
+    ['Expect no output.', 'output =='],
+    ['The lists should show web-0 and web-1.', null],
+    ['应该没有任何结果。', 'output =='],
   ])('"%s" expects %s', (sentence, expected) => {
     expect(stated(sentence)).toBe(expected);
+  });
+
+  test.each([
+    ['Should return `200 OK`.', 'HTTP code == 200'],
+    ['The output should contain the `notAfter` field.', 'output contains notAfter'],
+    ['The output must include the line `Status: healthy`.', 'output contains Status: healthy'],
+    ['The log should not contain `disk is full`.', 'output lacks disk is full'],
+    ['You should see `Active: active (running)`.', 'output contains Active: active (running)'],
+    ['应该能看到 `Active: active (running)`。', 'output contains Active: active (running)'],
+    ['正常时返回 `ok`。', 'output contains ok'],
+    // Code beside a state, or two codes, say more than that the code is printed.
+    ['You should see the `web-0` pod in Running state.', null],
+    ['You should see `web-0` and `web-1`.', null],
+    ['You should see the pods of `<namespace>`.', null],
+    ['You should see `web-0` listed twice.', null],
+  ])('%s expects %s', (sentence, expected) => {
+    const condition = proseExpectation(sentence.replaceAll('`', ''), range, { raw: sentence })?.condition;
+    expect(written(condition ?? null)).toBe(expected);
+  });
+
+  test.each([
+    ['没有输出则正常。', 'normal', 'output =='],
+    ['无输出表示正常，否则查看日志。', 'normal', 'output =='],
+    ['No output means that everything is fine.', 'normal', 'output =='],
+    ['An empty list means the node is healthy.', 'normal', 'output =='],
+    ['RESTARTS > 5 indicates a problem.', 'abnormal', 'RESTARTS > 5'],
+    ['Ready=False 表示异常。', 'abnormal', 'Ready == False'],
+    ['No output means that the node is not healthy.', undefined, null],
+    ['No output means that nothing was installed.', undefined, null],
+    ['空输出说明没有残留。', undefined, null],
+  ])('"%s" gives the verdict %s for %s', (sentence, verdict, condition) => {
+    const found = proseExpectation(sentence, range);
+    expect([found?.verdict, written(found?.condition ?? null)]).toEqual([verdict, condition]);
+  });
+
+  test('short demands are read by their claims, if all of them are understood', () => {
+    expect(proseExpectation('The command should return no errors.', range)?.claims).toMatchObject([
+      [{ condition: { all: [{ subject: 'errors', operator: '==', value: 0 }] } }],
+    ]);
+    expect(proseExpectation('The command should return no errors, and be quick.', range)).toBeNull();
   });
 
   test.each([
