@@ -21,6 +21,8 @@ export interface CommandTable {
   readonly programs: readonly CommandProgram[];
   readonly rules?: readonly CommandRule[];
   readonly everydayWords?: readonly string[];
+  /** Patterns of the paths of installed programs: `/usr/*`. */
+  readonly installed?: readonly string[];
   /** Subcommands that do nothing on their own: `kubectl create`. */
   readonly needArguments?: readonly {
     readonly programs: readonly string[];

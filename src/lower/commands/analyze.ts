@@ -24,6 +24,7 @@ export function analyzeCommand(text: string, vocabulary?: Vocabulary): CommandAn
     written: new Set(),
     reevaluates: false,
     runsValues: false,
+    replacesPrograms: false,
   };
   const source = { text, candidates, vocabulary, embedded: found.embedded };
   if (isTooDeep(text)) {

@@ -15,6 +15,10 @@ const operations = tableOf('./operations.json');
 const everyday = tableOf('./everyday.json');
 /** What is easily called harmless, and is not; and the other way round. */
 const corners = tableOf('./corners.json');
+/** Commands of an on-call shift, labelled by hand before the program was asked. */
+const onCall: Record<'changing' | 'reading', string[]> = JSON.parse(
+  readFileSync(new URL('./on-call.json', import.meta.url), 'utf8'),
+);
 const effect = (text: string): Effect => analyzeCommand(text).effect;
 const interactive = (text: string): boolean => analyzeCommand(text).interactive;
 
@@ -52,6 +56,44 @@ describe('the effect of a command', () => {
     ['jmap -histo:live 1', 'change'],
     ['jmap -histo 1', 'read'],
   ] as const)('sees what an option or operand adds: %s', (command, expected) => {
+    expect(effect(command)).toBe(expected);
+  });
+
+  it('never calls a changing command read, and knows the reading ones of an on-call shift', () => {
+    const { changing, reading } = onCall;
+    expect(changing.filter((command) => effect(command) === 'read')).toEqual([]);
+    expect(reading.filter((command) => effect(command) !== 'read')).toEqual([]);
+  });
+
+  it.each([
+    ['./ls', 'unknown'],
+    ['../bin/kubectl get pods', 'unknown'],
+    ['~/bin/kubectl delete pod web-0', 'destroy'],
+    ['/tmp/x/kubectl get pods', 'unknown'],
+    ['/usr/../tmp/ls', 'unknown'],
+    ['/usr/bin/kubectl get pods', 'read'],
+    ['/opt/kafka/bin/kafka-topics.sh --list', 'read'],
+    ['./kafka-topics.sh --list --bootstrap-server a:9092', 'read'],
+    ['PATH=/tmp/x:$PATH ls', 'unknown'],
+    ['export PATH=./bin:$PATH; ls', 'unknown'],
+    ['env PATH=/tmp/x ls', 'unknown'],
+    ['sudo LD_LIBRARY_PATH=/tmp/x ls', 'unknown'],
+    ['PATH=$PATH:/root/.krew/bin kubectl get pods', 'read'],
+    ['PATH=/usr/local/bin:/usr/bin:$' + '{PATH} ls', 'read'],
+    ['export PATH="$HOME/.krew/bin:$PATH"', 'read'],
+  ] as const)('asks whether the program is the one of that name: %s', (command, expected) => {
+    expect(effect(command)).toBe(expected);
+  });
+
+  it.each([
+    ['kubectl ko tcpdump default/web-0 -i eth0 -w /tmp/a.pcap', 'change'],
+    ['kubectl ko tcpdump default/web-0 -i eth0 -c 5', 'read'],
+    ['kubectl ko appctl node1 -t ovn-controller exit', 'change'],
+    ['kubectl ko appctl node1 -t ovn-controller connection-status', 'read'],
+    ['kubectl ko vsctl node1 --may-exist add-br br1', 'change'],
+    ['k3s kubectl -n shop get pods', 'read'],
+    ['k3s kubectl -n shop delete pod web-0', 'destroy'],
+  ] as const)('reads the options of a program behind another: %s', (command, expected) => {
     expect(effect(command)).toBe(expected);
   });
 

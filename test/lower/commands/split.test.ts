@@ -12,6 +12,11 @@ const outline = (text: string, language = 'bash') =>
   );
 
 describe('a block of shell commands', () => {
+  it('reads the emptying of a file as a command, and a quoted line as none', () => {
+    expect(texts('df -h\n> /var/log/syslog')).toEqual(['df -h', '> /var/log/syslog']);
+    expect(texts('df -h\n> /dev/sda is full')).toEqual(['df -h']);
+  });
+
   it('is split into its commands, each with the comment above it', () => {
     const parts = commandsOf(
       split('# 列出子网\nkubectl get subnet\n\n# Show one\n# in detail\nkubectl describe subnet <name>'),

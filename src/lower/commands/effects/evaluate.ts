@@ -160,8 +160,11 @@ function optionValue({ argument, value, index }: GivenOption, all: readonly Argu
   return argument ?? { ...all[index]!, value: value ?? '', content: -1 };
 }
 
-const operandsOf = (run: CommandRun, { all, operands }: ParsedArguments): readonly Argument[] =>
-  all.slice(operands[run.skip ?? 0] ?? all.length);
+/** The words of the command behind the skipped operands. Options in front of a named program's operands are its own. */
+function operandsOf({ as, after, skip = 0 }: CommandRun, { all, operands }: ParsedArguments): readonly Argument[] {
+  if (as !== 'program' || after !== undefined) return all.slice(operands[skip] ?? all.length);
+  return all.slice(skip === 0 ? 0 : (operands[skip - 1] ?? all.length) + 1);
+}
 
 const maxInputWords = 64;
 
@@ -193,14 +196,18 @@ function assignmentsIn(run: CommandRun, words: readonly Argument[]): readonly Ar
   return end < 0 ? words : words.slice(0, end);
 }
 
-/** Evaluates variables set by `env` or `sudo` whose values are run. */
+/** Evaluates variables set by `env` or `sudo` whose values are run, or name the folders of programs. */
 function evaluateEnvironment(run: CommandRun, parsed: ParsedArguments, around: Surroundings): CommandEffect {
-  const texts = assignmentsIn(run, operandsOf(run, parsed)).flatMap(({ value, start, end }) => {
+  const given = assignmentsIn(run, operandsOf(run, parsed)).map(({ value, start, end }) => {
     const [, name = '', text = ''] = assignment.exec(value)!;
-    return runsItsText(name) && text !== '' ? [{ text, content: -1, start, end }] : [];
+    return { name, text, content: -1, start, end };
   });
+  const texts = given.filter(({ name, text }) => runsItsText(name) && text !== '');
   for (const text of texts) around.embedded(text);
-  return texts.map((text) => withEffect(around.shell(text).effect)).reduce(worst, withEffect('read'));
+  const replaces = given.some(({ name, text }) => around.knowledge.replacesPrograms(name, text));
+  return texts
+    .map((text) => withEffect(around.shell(text).effect))
+    .reduce(worst, withEffect(replaces ? 'unknown' : 'read'));
 }
 
 function evaluateWords(run: CommandRun, words: readonly Argument[], around: Surroundings): CommandEffect {

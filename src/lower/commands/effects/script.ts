@@ -28,6 +28,8 @@ export interface Findings {
   reevaluates: boolean;
   /** Set where it may run such a value as a command. */
   runsValues: boolean;
+  /** Set where a variable adds a folder whose programs may have the names of known ones. */
+  replacesPrograms: boolean;
 }
 
 const destroyingWords =
@@ -135,8 +137,9 @@ class ScriptEvaluator {
     this.#add(effect);
   }
 
-  /** Programs run the values of some variables. */
+  /** Programs run the values of some variables, and others say where programs are. */
   #environment({ name, value }: Assignment): void {
+    if (value.type === 'Word') this.found.replacesPrograms ||= this.knowledge.replacesPrograms(name, value.value);
     const isPrompt = /^PS\d$/.test(name);
     if (value.type !== 'Word' || !(isPrompt || runsItsText(name))) return;
     const { value: text, ...span } = toArgument(value, this.location);
@@ -171,13 +174,20 @@ class ScriptEvaluator {
     const behavior = name.dynamic ? null : this.knowledge.find(program);
     // The body of a function has been evaluated where it is defined.
     if (!behavior && this.found.functions.has(name.value)) return { effect: 'read', interactive: false };
-    const result = behavior ? this.#behaves(behavior, rest) : ({ effect: 'unknown', interactive: false } as const);
+    const known = behavior ? this.#behaves(behavior, rest) : ({ effect: 'unknown', interactive: false } as const);
+    const result = this.#isReplaced(program, name.value) ? { ...known, effect: worse(known.effect, 'unknown') } : known;
     if (program === 'tee') for (const { value } of rest) this.found.written.add(fileName(value));
     // An unknown program may do anything with its text and variables, and with a file that was written before.
     const isUnknown = result.effect === 'unknown' || (behavior?.effect === 'unknown' && !behavior.subcommands);
     if (isUnknown || behavior?.interpreted) this.#interpreted(place);
     if (isUnknown) this.found.reevaluates ||= words.some(({ value }) => this.found.written.has(fileName(value)));
     return result;
+  }
+
+  /** Whether the program may be another one of the same name. */
+  #isReplaced(program: string, path: string): boolean {
+    if (path !== program) return !this.knowledge.isInstalled(path);
+    return this.found.replacesPrograms && !/^(?:export|declare|typeset|readonly|local)$/.test(program);
   }
 
   #behaves(behavior: Behavior, rest: readonly Argument[]): CommandEffect {

@@ -43,12 +43,14 @@ export class CommandKnowledge {
   readonly #programs = new Map<string, CommandProgram>();
   /** `kubectl create` */
   readonly #incomplete: ReadonlySet<string>;
+  readonly #installed: readonly string[];
   readonly #patterns: readonly (readonly [string, CommandProgram])[];
   /** Behaviors are resolved when a text first names them. */
   readonly #resolved = new Map<CommandProgram, Behavior>();
 
-  constructor({ programs, rules = [], needArguments = [] }: CommandTable) {
+  constructor({ programs, rules = [], needArguments = [], installed = [] }: CommandTable) {
     this.#rules = rules;
+    this.#installed = installed;
     this.#incomplete = new Set(
       needArguments.flatMap(({ programs: names, subcommands = [''] }) =>
         names.flatMap((program) => subcommands.map((name) => `${program} ${name}`.trim())),
@@ -67,6 +69,18 @@ export class CommandKnowledge {
     const resolved = { ...behavior, rules: [...this.#rules, ...behavior.rules] };
     this.#resolved.set(program, resolved);
     return resolved;
+  }
+
+  /** Whether a program with this path is the one that its name says: any file may be called `./ls`. */
+  isInstalled(path: string): boolean {
+    return !/(?:^|\/)\.\.\//.test(path) && this.#installed.some((pattern) => matchesPattern(pattern, path));
+  }
+
+  /** Whether a variable makes the shell, or the loader of programs, look in another folder before the usual ones. */
+  replacesPrograms(variable: string, value: string): boolean {
+    if (variable !== 'PATH' && variable !== 'LD_LIBRARY_PATH') return false;
+    const [first = ''] = value.split(/:?\$(?:\w+|\{\w+\})(?=:|$)/, 1);
+    return first !== '' && first.split(':').some((folder) => !this.isInstalled(`${folder.replace(/\/+$/, '')}/`));
   }
 
   /** True for a call without the arguments that it needs: `kubectl create`, `kubectl get -A`. */

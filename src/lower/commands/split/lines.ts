@@ -46,6 +46,8 @@ const said =
   /(?:^|\s)(?:created|deleted|configured|unchanged|labeled|annotated|patched|restarted|scaled|cordoned|uncordoned|drained|evicted|tainted|edited|exposed|approved|ready|Running|Completed|condition met|\(dry run\))\s*$/;
 const keyword =
   /^(?:if|for|while|until|case|select|function|time|then|do|done|fi|esac|else|\{|\(|\(\(|\[|\[\[|!|\.|:)(?:\s|$|\()/;
+/** `> /var/log/syslog` empties the file. */
+const emptying = /^>{1,2}\|?\s*["']?[/~$][^\s"']+["']?$/;
 const functionHead = /^[A-Za-z_][\w-]*\s*\(\)\s*(?:\{|$)/;
 const pathOrQuoted = /^(?:\.{0,2}\/|~\/|\$|["'](?=[$/~.<{])|\\[a-z]|<|\{[A-Za-z]|\()/;
 const programWord = /^[a-z][\w.+-]*$/;
@@ -109,7 +111,7 @@ export class LineClassifier {
     if (flowLine.test(text) || dated.test(text) || printedOnly.test(text) || fileAlone.test(text)) return 'output';
     if (isPromql(text)) return 'manifest';
     if (text.startsWith('#')) return text.startsWith('#!') ? 'command' : 'comment';
-    if (assignment.test(text) || keyword.test(text) || functionHead.test(text))
+    if (assignment.test(text) || keyword.test(text) || functionHead.test(text) || emptying.test(text))
       return jsonLine.test(text) ? 'manifest' : 'command';
     if (logLine.test(text)) return 'output';
     if (this.isKnownCommand(text)) return 'command';
