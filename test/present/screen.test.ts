@@ -104,4 +104,35 @@ describe('the screen of an answer', () => {
     expect(text(checked('en', 2))).toContain('Similar solved cases');
     expect(text(checked('en', 20))).not.toContain('Similar solved cases');
   });
+
+  it('marks the step to start at where only its title is shown, and says how to see it', () => {
+    const shown = linesOf(text(checked('en', 2)));
+    expect(shown).toContain('2. Rebuild the cluster  ◀ start here (commands: 1)');
+    expect(shown.join('\n')).toContain('--step 2 (one step)');
+    expect(text(matched('en'))).toContain('--step N (one step)');
+  });
+
+  it.each(['zh', 'en'] as const)(
+    'gives a long id a line of its own, so that titles are not cut for it: %s',
+    (language) => {
+      const id = 'prometheus-runbooks/kubernetes/KubeletServerCertificateRenewalErrors';
+      const title = 'The server certificate of the kubelet cannot be renewed';
+      const base = matched(language);
+      const shown = linesOf(
+        text({
+          ...base,
+          matches: [base.matches[0]!, { ...base.matches[1]!, id, title }],
+          cases: [{ ...base.cases[0]!, id: `${id}-2`, title }],
+        }),
+      );
+      expect(shown.filter((line) => line === `  - ${title}`)).toHaveLength(2);
+      expect(shown).toEqual(expect.arrayContaining([`    (${id})`, `    (${id}-2)`]));
+      for (const line of shown) expect(displayWidth(line)).toBeLessThanOrEqual(80);
+    },
+  );
+
+  it('says below the nearest document how to read it', () => {
+    const shown = linesOf(text(unmatched('en'))).map((line) => line.trim());
+    expect(shown[shown.findIndex((line) => line.startsWith('- Slow DNS')) + 1]).toBe('read it: triagraph show dns');
+  });
 });

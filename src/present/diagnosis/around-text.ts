@@ -49,7 +49,7 @@ export function caseLines(diagnosis: Diagnosis, page: Page): string[] {
 function oneCase(each: SimilarCase, page: Page): string[] {
   const { messages, paint } = page;
   const version = each.forVersion ? prose(page, sanitizeLine(each.forVersion.text), 4, 2) : [];
-  if (!page.all) return [oneLine(each, page), ...version.map((line) => paint('dim', line))];
+  if (!page.all) return [...briefLines(each, page), ...version.map((line) => paint('dim', line))];
   const part = (label: string, text: string | null): string[] =>
     prose(page, `${label}${messages.colon}${text === null ? messages.noCause : sanitizeLine(text)}`, 4, 2);
   return [
@@ -61,12 +61,15 @@ function oneCase(each: SimilarCase, page: Page): string[] {
   ];
 }
 
-/** A document in one line: its title as far as it fits, its id, and how many are alike. */
-function oneLine({ title, id, alike }: Pick<Match, 'title' | 'id' | 'alike'>, page: Page): string {
+/** A document in one line: its title as far as it fits, its id, and how many are alike. A long id has a line of its own. */
+function briefLines({ title, id, alike }: Pick<Match, 'title' | 'id' | 'alike'>, page: Page): string[] {
   const others = alikeText(alike && { ...alike, versions: [] }, page.messages);
-  const name = `  (${sanitizeLine(id)})${others === '' ? '' : `  ${others}`}`;
-  const width = Math.max(shortestTitle, page.width - displayWidth(name));
-  return truncate(`  - ${sanitizeLine(title)}`, width) + page.paint('dim', name);
+  const name = `(${sanitizeLine(id)})${others === '' ? '' : `  ${others}`}`;
+  const head = `  - ${sanitizeLine(title)}`;
+  const room = page.width - displayWidth(name) - 2;
+  if (room >= Math.min(shortestTitle, displayWidth(head)))
+    return [`${truncate(head, room)}  ${page.paint('dim', name)}`];
+  return [truncate(head, page.width), `    ${page.paint('dim', name)}`];
 }
 
 const shortestTitle = 30;
@@ -82,7 +85,7 @@ export function otherLines(diagnosis: Diagnosis, page: Page): string[] {
 }
 
 function otherLine(match: Match, page: Page): string[] {
-  if (!page.all) return [oneLine(match, page)];
+  if (!page.all) return briefLines(match, page);
   const phrases = quoted(topPhrases(match.evidence, 2), page.messages);
   const why = phrases === '' ? '' : page.messages.colon + phrases;
   return prose(page, `- ${sanitizeLine(match.title)}  (${sanitizeLine(match.path)})${why}`, 2);
@@ -156,8 +159,9 @@ export function noMatchParts(diagnosis: Diagnosis, page: Page): string[][] {
       ? []
       : [
           paint('bold', `${title}${messages.colon.trimEnd()}`),
-          ...offers.flatMap((each) => offered(each, page)),
+          ...offered(offers[0]!, page),
           ...prose(page, fillMessage(messages.showCommand, { id: sanitizeLine(offers[0]!.id) }), 4),
+          ...offers.slice(1).flatMap((each) => offered(each, page)),
         ];
   return [
     [...prose(page, messages.noMatch).map((line) => paint(['bold', 'yellow'], line)), ...prose(page, honest)],

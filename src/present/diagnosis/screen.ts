@@ -35,7 +35,8 @@ interface Way extends Pick<Page, 'density' | 'cutsTexts'> {
 interface Around {
   readonly before: (page: Page) => string[][];
   readonly lists: readonly string[][];
-  readonly end: (page: Page) => string[][];
+  /** Takes the number of the step to start at where only its title is shown, else `N`. */
+  readonly end: (number: string, page: Page) => string[][];
 }
 
 /**
@@ -59,12 +60,13 @@ function screen(workflow: PlannedWorkflow, way: Way, { before, lists, end }: Aro
   const full = shown[0]!.isCheck && !way.startInFull ? shown.slice(0, 1) : shown;
   const inFull = full.map((each) => fullStep(each, workflow, page));
   const open = openParameters(parametersOf(workflow), full, page);
-  const waiting = shown.slice(full.length).map((each) => titleLine(each, page));
+  const next = shown.slice(full.length);
+  const waiting = next.map((each) => titleLine(each, page));
   const above = [
     ...(isBrief ? [before(page).flat()] : before(page)),
     ...(isBrief ? [[...inFull.flat(), ...open]] : inFull),
   ];
-  const below = [isBrief ? [] : open, lists.slice(0, way.lists).flat(), ...end(page)];
+  const below = [isBrief ? [] : open, lists.slice(0, way.lists).flat(), ...end(next[0]?.label ?? 'N', page)];
   const room = screenLines - linesOf([...above, waiting, ...below]);
   const listed = [...waiting, ...titles(steps, new Set(shown), room, page)];
   return way.lists === 0 ? [...above, [...listed, ...below.flat()]] : [...above, listed, ...below];
@@ -128,4 +130,6 @@ function optionLines(options: readonly string[], page: Page): string[] {
   return [...lines, line];
 }
 
-export const moreLine = (page: Page): string => page.paint('dim', truncate(page.messages.seeMore, page.width));
+/** How to see more. @param number the step whose commands come next */
+export const moreLine = (number: string, page: Page): string =>
+  page.paint('dim', truncate(fillMessage(page.messages.seeMore, { number }), page.width));

@@ -24,15 +24,17 @@ export function stepParts(workflow: PlannedWorkflow, page: Page): string[][] {
 }
 
 /** A step as one line: its title, and how much is left out. */
-export function titleLine({ step, label, depth, holds }: OutlineStep, page: Page): string {
+export function titleLine({ step, label, depth, holds, isStart }: OutlineStep, page: Page): string {
   const { messages, paint } = page;
   const counts = [
     holds.steps > 0 ? fillMessage(messages.substeps, { count: holds.steps }) : '',
     holds.commands > 0 ? fillMessage(messages.commandCount, { count: holds.commands }) : '',
   ].filter((count) => count !== '');
   const hidden = counts.length > 0 ? ` (${counts.join(messages.listSeparator)})` : '';
+  const start = isStart ? `  ${messages.startHere}` : '';
   const head = `${' '.repeat(Math.min(depth, deepestIndent) * indentStep)}${numbered(label)} ${stepTitle(step)}`;
-  return truncate(head, page.width - displayWidth(hidden)) + paint('dim', hidden);
+  const title = truncate(head, page.width - displayWidth(start + hidden)) + start;
+  return (isStart ? paint(['bold', 'cyan'], title) : title) + paint('dim', hidden);
 }
 
 /** `3.` or `3.1`. */

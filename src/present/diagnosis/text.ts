@@ -72,7 +72,7 @@ function answerParts(diagnosis: Diagnosis, page: Page): string[][] {
   if (page.all) {
     return [...before(page), ...stepParts(workflow, page), parameterLines(workflow, page), ...lists, notes];
   }
-  const end = (page: Page) => [[moreLine(page)], noteLines(diagnosis, page)];
+  const end = (number: string, page: Page) => [[moreLine(number, page)], noteLines(diagnosis, page)];
   return screenParts(workflow, { before, lists, end }, page);
 }
 

@@ -55,7 +55,7 @@ export const en = {
   noSteps: 'This document has no steps to run; read it: {path}',
   moreProse: '… ({count} more lines in {path}:{line})',
   moreSteps: '… {count} more steps',
-  seeMore: 'More: --all (everything), --step N (one step), triagraph diagnose (step by step)',
+  seeMore: 'More: --all (everything), --step {number} (one step), triagraph diagnose (step by step)',
   substeps: 'sub-steps: {count}',
   solvedHere: 'Solved cases that ended here: {count}',
   commandCount: 'commands: {count}',

@@ -49,7 +49,7 @@ export const zh: typeof en = {
   noSteps: '这篇文档没有可执行的步骤，请阅读原文：{path}',
   moreProse: '……（另有 {count} 行，见 {path}:{line}）',
   moreSteps: '……另有 {count} 个步骤',
-  seeMore: '更多：--all（全部）、--step N（某一步）、triagraph diagnose（逐步诊断）',
+  seeMore: '更多：--all（全部）、--step {number}（某一步）、triagraph diagnose（逐步诊断）',
   substeps: '{count} 个子步骤',
   solvedHere: '在这一步解决的案例：{count} 个',
   commandCount: '{count} 条命令',
