@@ -55,6 +55,11 @@ describe.skipIf(!built || !has('bash'))('bash', () => {
     expect(inBash('triagraph show --kb kb dns')).toEqual(['dns-slow', 'dns-timeout']);
   });
 
+  it('completes a value after =, at which bash splits words', () => {
+    expect(inBash('triagraph query --lang =')).toEqual(['en', 'zh']);
+    expect(inBash('triagraph query --format = m')).toEqual(['markdown']);
+  });
+
   it('executes nothing of a pasted line', () => {
     const marker = join(folder, 'executed');
     for (const word of [`$(touch ${marker})`, `\`touch ${marker}\``, `;touch ${marker};`, `"$(touch ${marker})"`])

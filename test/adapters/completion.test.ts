@@ -45,6 +45,12 @@ describe('completion', () => {
     expect((await candidates('graph', '--around', 'g')).words).toEqual(['gateway']);
   });
 
+  it('describes a document that has translations by its English title', async () => {
+    const zh: DocumentEntry = { ...entry('gateway'), path: 'zh/gateway.md', title: '网关', language: 'zh' };
+    const engine = { documents: () => [entry('gateway'), zh] };
+    expect((await run(['complete', '--', 'show', 'g'], { engine })).out).toContain('gateway\tTitle of gateway\n');
+  });
+
   it('offers files where a path is expected, and nothing for a symptom', async () => {
     expect(await candidates('query', '--kb', '')).toMatchObject({ words: [], files: true });
     expect(await candidates('lint', '')).toMatchObject({ words: [], files: true });

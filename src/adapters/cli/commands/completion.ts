@@ -30,16 +30,23 @@ export const completion = command({
   },
 });
 
-/** Passes words on unchanged: the script of the package evaluates them and would execute a pasted `$(…)`. */
+/**
+ * Passes words on unchanged: the script of the package evaluates them and would execute a pasted `$(…)`. Bash splits words at
+ * `=`, so that what follows it is completed as a word.
+ */
 const bashScript = `_triagraph_complete() {
-  local line directive=0
+  local line directive=0 word words=()
   COMPREPLY=()
+  for word in "\${COMP_WORDS[@]:1:COMP_CWORD}"; do
+    [ "$word" = = ] || words+=("$word")
+  done
+  if [ "\${COMP_WORDS[COMP_CWORD]}" = = ]; then words+=(''); fi
   while IFS= read -r line; do
     case $line in
       :*) directive=\${line#:} ;;
       *) COMPREPLY+=("\${line%%$'\\t'*}") ;;
     esac
-  done < <(triagraph complete -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+  done < <(triagraph complete -- "\${words[@]}" 2>/dev/null)
   if [ "$directive" = 0 ]; then compopt -o default 2>/dev/null; fi
 }
 complete -F _triagraph_complete triagraph
@@ -55,7 +62,10 @@ const directive = { files: 0, words: 4 };
 export async function complete(program: Command, words: readonly string[], context: Context): Promise<number> {
   const ids: ListIds = (kb) =>
     context.withEngine({ kb, cache: true }, async (engine) => {
-      const titles = new Map(engine.documents().map(({ id, title }) => [id, title]));
+      // Of translations the English title, as the descriptions beside it are English.
+      const documents = engine.documents();
+      const titles = new Map(documents.map(({ id, title }) => [id, title]));
+      for (const { id, title, language } of documents) if (language === 'en') titles.set(id, title);
       return [...titles].sort();
     });
   const found = await candidatesFor(program, words, ids).catch(() => ({ words: [], files: false }));
