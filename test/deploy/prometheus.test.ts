@@ -18,9 +18,9 @@ interface Alert {
 const rule = document.toJS() as { spec: { groups: { name: string; rules: Alert[] }[] } };
 const alerts = rule.spec.groups.flatMap(({ rules }) => rules);
 
-/** Names in a PromQL expression that are no function, operator, label or duration. */
+/** Names in a PromQL expression that are no function, operator, label, label matcher or duration. */
 const series = (expr: string): string[] =>
-  [...expr.replace(/\w+ by \([^)]*\)/g, ' ').matchAll(/(?<![\w.])[a-z_]{3,}(?![\w(]| \()/g)]
+  [...expr.replace(/\w+ by \([^)]*\)|\{[^}]*\}/g, ' ').matchAll(/(?<![\w.])[a-z_]{3,}(?![\w(]| \()/g)]
     .map(([name]) => name)
     .filter((name) => name !== 'or');
 
