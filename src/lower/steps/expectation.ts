@@ -142,23 +142,21 @@ export function proseExpectation(
     (parts.length === 1 ? citedCondition(parts[0]!.text, raw, vocabulary) : null);
   if (!condition)
     return (
-      meaningExpectation(sentence, range, vocabulary) ?? claimedExpectation(parts, { sentence, range, raw, vocabulary })
+      meaningExpectation(sentence, range, vocabulary) ?? faultlessExpectation(parts, { sentence, range, vocabulary })
     );
   return { verdict: 'normal', text: sentence.replace(bullet, '').trim(), condition, range };
 }
 
-const longestClaimed = 120;
-
-/** The expectation of a short sentence with claims, all of which are understood: `the command should return no errors`. */
-function claimedExpectation(
+/** The expectation of a sentence that demands that there are no errors. */
+function faultlessExpectation(
   [part, ...others]: readonly ExpectingPart[],
-  { sentence, range, raw, vocabulary }: ExpectationReading & { readonly sentence: string; readonly range: Range },
+  { sentence, range, vocabulary }: ExpectationReading & { readonly sentence: string; readonly range: Range },
 ): Expectation | null {
-  if (part?.mood !== 'stated' || others.length > 0 || sentence.length > longestClaimed) return null;
+  if (part?.mood !== 'stated' || others.length > 0) return null;
   const text = sentence.replace(bullet, '').trim();
-  const claims = claimsOf('normal', withQuotes(withoutStop(part.text), raw ?? ''), vocabulary);
-  const isRead = claims?.every((group) => group.every((claim) => claim.condition !== null)) === true;
-  return isRead ? { verdict: 'normal', text, condition: null, claims, range } : null;
+  const claims = claimsOf('normal', withoutStop(part.text), vocabulary);
+  const isRead = claims?.every((group) => comparisonsOf(group[0]!.condition ?? { all: [] })[0]?.subject === 'errors');
+  return isRead ? { verdict: 'normal', text, condition: null, claims: claims!, range } : null;
 }
 
 /** A part of a sentence that states what is expected, demands it (`confirm that`) or asks for it (`check whether`). */
@@ -219,21 +217,20 @@ export function commentExpectation(comment: string, range: Range, vocabulary?: V
   const condition = parseCondition(text, { vocabulary }) ?? printed;
   if (!condition && !expectSure.test(text)) return proseExpectation(text, range, { raw: comment, vocabulary });
   if (condition) return { verdict: 'normal', text, condition, range };
-  return {
-    ...expectation('normal', text, range, { raw: comment, vocabulary }),
-    ...(expectedOf(text, vocabulary) ?? {}),
-  };
+  const expected = expectedOf(text, vocabulary);
+  if (expected) return { verdict: 'normal', text, condition: expected, range };
+  const claims = claimsOf('normal', withQuotes(text, comment), vocabulary);
+  const isRead = claims?.every((group) => group.every((claim) => claim.condition !== null)) === true;
+  return { verdict: 'normal', text, condition: null, ...(isRead && { claims }), range };
 }
 
 /** The condition of `Expect no output. Anything printed is …`, `Expected output: Chart.yaml templates/`. */
-function expectedOf(text: string, vocabulary?: Vocabulary): Pick<Expectation, 'condition'> | null {
+function expectedOf(text: string, vocabulary?: Vocabulary): Condition | null {
   const { outputLabel, expectLead } = rulesOf(vocabulary);
   const label = outputLabel.exec(text)?.[0];
-  const condition =
-    label === undefined
-      ? parseCondition((sentencesOf(text, vocabulary)[0] ?? '').replace(expectLead, ''), { whole: true, vocabulary })
-      : literalCondition(text.slice(label.length));
-  return condition && { condition };
+  if (label !== undefined) return literalCondition(text.slice(label.length));
+  const [first = ''] = sentencesOf(text, vocabulary);
+  return parseCondition(first.replace(expectLead, ''), { whole: true, vocabulary });
 }
 
 const partRulesOf = grammar({

@@ -1,6 +1,6 @@
 import type { Condition, Expectation, Range } from '../../model/index.js';
-import type { Vocabulary } from '../../vocabulary/index.js';
-import { parseCondition } from './condition.js';
+import { derived, type Vocabulary } from '../../vocabulary/index.js';
+import { jointsOf, parseCondition } from './condition.js';
 import { compare } from './quantity.js';
 import { grammar } from './words.js';
 
@@ -12,12 +12,17 @@ import { grammar } from './words.js';
  *     Expected output: `Chart.yaml values.yaml` a printed text
  */
 const rulesOf = grammar({
-  cited: `^.*?(?:(?<not>{showNot})|{show})\\s*{article}?\\s*(?:{printedNoun}\\s*)?"([^"]{2,120})"\\s*(?:(?:{of})?{printedNoun})?\\s*{inOutput}?\\s*[.。:：]?$`,
+  cited: `^([^,，;；。]{0,60}?)(?:(?<not>{showNot})|{show})\\s*{article}?\\s*(?:{printedNoun}\\s*)?"([^"]{2,120})"\\s*(?:(?:{of})?{printedNoun})?\\s*{inOutput}?\\s*[.。:：]?$`,
   means: '^([^,，;；。]{2,80}?)[\\s,，]*{meaning}\\s*(?:{that}\\s*)?([^,，;；。.]{1,60})',
   fine: '(?:^|\\s|\\p{Script=Han})(?:{be}\\s*)?{fineMeaning}$',
   fault: '(?:^|\\s|\\p{Script=Han})(?:{be}\\s*)?{faultMeaning}$',
   not: '{not}',
+  show: '{show}',
 });
+const failuresOf = derived(
+  ({ verdicts: { errorLines, failureParts, attempts } }) =>
+    new RegExp([...errorLines, ...attempts.fail, ...failureParts].join('|'), 'i'),
+);
 
 const codeSpan = /`([^`"\n]{2,120})`/g;
 const placeholder = /[<>{}$]|\.{3}|…/;
@@ -37,8 +42,11 @@ function quoted(sentence: string, raw: string): string | null {
 export function citedCondition(sentence: string, raw: string, vocabulary?: Vocabulary): Condition | null {
   const found = rulesOf(vocabulary).cited.exec(quoted(sentence, raw) ?? '');
   if (!found) return null;
-  const [, , value = ''] = found;
+  const [, head = '', , value = ''] = found;
+  // `has a and shows b` says more, and a log that "should contain" a failure is not normal.
+  if (jointsOf(vocabulary).and.test(head) || rulesOf(vocabulary).show.test(head)) return null;
   const isNot = found.groups?.not !== undefined;
+  if (!isNot && failuresOf(vocabulary).test(value)) return null;
   return isNot ? { all: [compare('output', 'lacks', { value })] } : printedText(value);
 }
 

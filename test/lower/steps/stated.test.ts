@@ -44,6 +44,8 @@ describe('sentences of prose', () => {
     ['You should see `web-0` and `web-1`.', null],
     ['You should see the pods of `<namespace>`.', null],
     ['You should see `web-0` listed twice.', null],
+    ['Ensure the annotation contains `web` and the status shows `Ready`.', null],
+    ['Logs should contain `etcdserver: request timed out`.', null],
   ])('%s expects %s', (sentence, expected) => {
     const condition = proseExpectation(sentence.replaceAll('`', ''), range, { raw: sentence })?.condition;
     expect(written(condition ?? null)).toBe(expected);
@@ -64,11 +66,20 @@ describe('sentences of prose', () => {
     expect([found?.verdict, written(found?.condition ?? null)]).toEqual([verdict, condition]);
   });
 
-  test('short demands are read by their claims, if all of them are understood', () => {
+  test('a demand that there are no errors is read as a claim', () => {
     expect(proseExpectation('The command should return no errors.', range)?.claims).toMatchObject([
       [{ condition: { all: [{ subject: 'errors', operator: '==', value: 0 }] } }],
     ]);
     expect(proseExpectation('The command should return no errors, and be quick.', range)).toBeNull();
+  });
+
+  test.each([
+    '仅应保留 cni-kube-ovn；不应有 cni-calico。',
+    'Both must return yes for the path to work.',
+    'The principle is "the outer timeout must be greater than the inner one".',
+    '在不应被其他 Service 使用的 Pool 上设置 spec.autoAssign: false。',
+  ])('"%s" is not judged', (sentence) => {
+    expect(proseExpectation(sentence, range)).toBeNull();
   });
 
   test.each([
