@@ -1,4 +1,4 @@
-import type { Condition, Step } from '../model/index.js';
+import type { EvaluableExpectation, Step } from '../model/index.js';
 import { allOf, derived, type Phrase, type Vocabulary, wholeWords } from '../vocabulary/index.js';
 import { evaluateOutput, type ObservationContext } from './observe/evaluate-output.js';
 
@@ -12,19 +12,16 @@ const maxBranches = 20;
 /**
  * The only branch whose condition output fulfils, with the line that shows it; or the branch "otherwise" if output refutes
  * the conditions of all others. Null if there is none, or more than one.
- * @param conditions the condition of each branch as far as it was understood
+ * @param conditions the condition of each branch as far as it was understood, as an expectation
  */
 export function branchHolding(
   { branches }: Pick<Step, 'branches'>,
   output: string,
-  conditions: readonly (Condition | null)[],
+  conditions: readonly (EvaluableExpectation | null)[],
   context: ObservationContext,
 ): { readonly branch: number; readonly text: string } | null {
   if (branches.length > maxBranches) return null;
-  const results = branches.map(({ when }, index) => {
-    const condition = conditions[index] ?? null;
-    return condition && evaluateOutput(output, [{ verdict: 'abnormal', text: when, condition }], context);
-  });
+  const results = conditions.map((each) => each && evaluateOutput(output, [each], context));
   const holding = results.flatMap((result, index) => (result?.outcome === 'holds' ? [index] : []));
   const [branch = -1, ...others] = holding;
   if (branch >= 0 && others.length === 0)

@@ -42,6 +42,7 @@ dmesg
 
 - If the message contains "I/O error", go to step 4
 - If there is no output, go to step 1
+- 若 dmesg 里有 Killed process，执行步骤 2
 
 ### Step 4: 看看分配
 
@@ -86,6 +87,7 @@ describe('the condition of a branch, in a step whose expectations do not decide,
     [3, 'blk_update_request: I/O error, dev sda', [1]],
     [3, '[    0.000000] Linux version 6.1.0', []],
     [3, '', [2]],
+    [3, '[Sat Nov 28 10:00:00 2026] Killed process 4711 (mysqld) total-vm:2300000kB', [3]],
   ])('is pointed at in step %i when only it holds: %j', (step, output, choices) => {
     const view = paste(step, output);
     expect([view.number, suggested(view)]).toEqual([String(step), choices]);

@@ -1,6 +1,6 @@
 import { defined } from '../../collections.js';
 import { limits } from '../../limits.js';
-import { parseCondition } from '../../lower/index.js';
+import { branchExpectation } from '../../lower/index.js';
 import type {
   NoVerdictReason,
   Observation,
@@ -147,7 +147,7 @@ function pointOut(move: Move, step: Step, output: string): number | null {
   const mentioned = branchMentioned(step, output, vocabulary);
   if (mentioned) move.notify('mentioned', { number: mentioned.branch + 1, text: mentioned.word });
   if (mentioned) return mentioned.branch;
-  const conditions = step.branches.map(({ when }) => parseCondition(when, { whole: true, vocabulary }));
+  const conditions = step.branches.map(({ when }) => branchExpectation(when, vocabulary));
   const holding = branchHolding(step, output, conditions, contextOf(move, step));
   if (holding) move.notify('condition-holds', { number: holding.branch + 1, text: holding.text });
   return holding?.branch ?? null;

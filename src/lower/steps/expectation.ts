@@ -1,4 +1,4 @@
-import type { Condition, Expectation, Range, Verdict } from '../../model/index.js';
+import type { Condition, EvaluableExpectation, Expectation, Range, Verdict } from '../../model/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import { claimsOf, countsLines, isVague, tellsCourse, withQuotes } from './claims.js';
 import { conditionEnd, shield, unshield } from './clause.js';
@@ -79,6 +79,17 @@ export function expectation(
     ...(claims && { claims }),
     range,
   };
+}
+
+const clauseMark = /[,，;；。、]/;
+
+/** The condition of a branch as an expectation that output may fulfil; null unless all of it is understood. */
+export function branchExpectation(when: string, vocabulary?: Vocabulary): EvaluableExpectation | null {
+  const condition = parseCondition(when, { whole: true, vocabulary });
+  if (condition) return { verdict: 'abnormal', text: when, condition };
+  // Clauses of a branch hold together, while those of an abnormal expectation are alternatives.
+  const claims = clauseMark.test(when) ? undefined : claimsOf('abnormal', when, vocabulary);
+  return claims ? { verdict: 'abnormal', text: when, condition: null, claims } : null;
 }
 
 /** The condition of `1400` or `HTTP/1.1 200 OK` behind `Expected:`. */
