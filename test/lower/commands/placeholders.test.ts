@@ -95,6 +95,8 @@ describe('placeholders', () => {
     ['kubectl ko sbctl chassis-del b0564934-5a0d-4804-a4c0-476c93596a17', ['b0564934-5a0d-4804-a4c0-476c93596a17']],
     ['export NAMESPACE=<default>', ['default']],
     ['curl -I https://app.example.com/health', ['app-example-com']],
+    ['curl http://203.0.113.100:80', ['203-0-113-100']],
+    ['kubectl ko nbctl lr-nat-add ovn-cluster dnat 192.0.2.20 10.16.0.5', ['192-0-2-20']],
     [
       'kubectl ko trace {namespace/pod} {target ip} [mac address] {icmp|tcp}',
       ['namespace-pod', 'target-ip', 'mac-address', 'icmp-tcp'],

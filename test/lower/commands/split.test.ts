@@ -89,6 +89,10 @@ describe('a block of shell commands', () => {
     ['a description', 'Name:         web-0\nNamespace:    default'],
     ['log lines', '2024-01-01T00:00:00Z error: x\nE0101 00:00:00.000000 1 x.go:1] failed'],
     ['an error', 'Error from server (NotFound): pods "x" not found'],
+    [
+      'a log line whose level is the name of a program',
+      'info  exporter@v0.147.0/collector.go:656  conflict, using existing',
+    ],
     ['a frame', '+------+\n| a    |\n+------+'],
     ['messages of kubectl', 'pod/web-0 created\nservice "web" deleted'],
     ['a table whose first column has the name of a program', 'ip         heap.percent cpu\n10.0.0.1   40           3'],

@@ -36,6 +36,8 @@ const token =
 const unknownAddress = /^(?=.*x)(?:\d{1,3}|x{1,3})(?:\.(?:\d{1,3}|x{1,3})){3}$/i;
 /** Hosts in domains that are reserved for examples. The domains themselves exist. */
 const exampleHost = /[^.]\.example\.(?:com|net|org)$/i;
+/** Addresses that are reserved for documentation (RFC 5737). */
+const exampleAddress = /^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d{1,3}$/;
 const crosses = /^x{2,}$|(?:^|[-_.])x{3,}(?=$|[-_.])/i;
 
 /** Generated identifiers, which differ in every cluster. */
@@ -68,8 +70,8 @@ export const isPrintedOrSought = (text: string, at: number, vocabulary?: Vocabul
 
 function isSample(word: string, vocabulary?: Vocabulary): boolean {
   const { whole, owners, ownersOfKinds } = wordsOf(vocabulary);
-  if (word.includes('path/to/') || unknownAddress.test(word) || crosses.test(word) || exampleHost.test(word))
-    return true;
+  if (word.includes('path/to/') || crosses.test(word)) return true;
+  if (unknownAddress.test(word) || exampleAddress.test(word) || exampleHost.test(word)) return true;
   if (owners.test(word) || whole.has(word.toLowerCase().replaceAll('_', '-'))) return true;
   const [, kind = ''] = ownersOfKinds.exec(word) ?? [];
   return placeholderWords(vocabulary).kinds.has(kind.toLowerCase());

@@ -28,7 +28,7 @@ const describeLine = /^\s*[A-Z][\w ()/-]*:(?:\s{2,}\S|\s*$)/;
 const tableHeader =
   /^\s*[A-Z][A-Z0-9_()%/.:-]*(?: [A-Z0-9_()%/.-]+)?(?:\s{2,}[A-Z][A-Z0-9_()%/.:-]*(?: [A-Z0-9_()%/.-]+)*)+\s*$/;
 const logLine =
-  /^\s*(?:\[?\d{4}[-/]\d\d[-/]\d\d|[IWEF]\d{4} |time="|level=|ts=|(?:Error|error|ERROR|Warning|warning|WARNING|WARN|Failed|failed|FATAL|fatal|panic|INFO|DEBUG|E|W|curl|bash|sh|ssh|ls|cat)\b:|Error from server|[A-Z][a-z]{2} [ \d]\d \d\d:\d\d|goroutine \d)/;
+  /^\s*(?:\[?\d{4}[-/]\d\d[-/]\d\d|[IWEF]\d{4} |time="|level=|ts=|(?:Error|error|ERROR|Warning|warning|WARNING|WARN|Failed|failed|FATAL|fatal|panic|INFO|DEBUG|E|W|curl|bash|sh|ssh|ls|cat)\b:|Error from server|[A-Z][a-z]{2} [ \d]\d \d\d:\d\d|goroutine \d|(?:info|debug|warn|error)\s+\S+\.[a-z]{1,4}:\d)/;
 const border = /^\s*(?:[+|][-=+|\s]{2,}|[-=*]{3,}\s*$|[│├└┌─┼╭╰]|\.{3}|…|[|])/;
 const otherScript = /^\s*(?:[^\x20-\x7e\t]|[^\s\x20-\x7e]*[^\s]*[^\x00-\x7f]\S*\s)/;
 /** `key=value, key=value`, as in a flow of Open vSwitch. */
