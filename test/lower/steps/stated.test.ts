@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commentExpectation, proseExpectation } from '../../../src/lower/steps/expectation.js';
+import { commentExpectation, markedExpectation, proseExpectation } from '../../../src/lower/steps/expectation.js';
 import { written } from './support.js';
 
 const start = { line: 1, column: 1, offset: 0 };
@@ -64,6 +64,25 @@ describe('sentences of prose', () => {
   ])('"%s" gives the verdict %s for %s', (sentence, verdict, condition) => {
     const found = proseExpectation(sentence, range);
     expect([found?.verdict, written(found?.condition ?? null)]).toEqual([verdict, condition]);
+  });
+
+  test.each([
+    ['Expected: 1400', '== 1400'],
+    ['期望值：1400', '== 1400'],
+    ['Expected value: HTTP/1.1 200 OK', 'HTTP code == 200'],
+    ['Expected: a few of them', null],
+  ])('the value behind the label of "%s" is %s', (line, expected) => {
+    expect(written(markedExpectation(line, range)?.condition ?? null)).toBe(expected);
+  });
+
+  test.each([
+    ['# Expected output: Chart.yaml  templates/', 'output contains Chart.yaml and output contains templates/'],
+    ['# expected: no rows', 'output =='],
+    ['# Expect READY=yes. Anything else: go back.', 'READY == yes'],
+    ['# Expected output: web-x2v9p  10.16.0.5', null],
+    ['# Expect the name. An empty result means that it failed, and the next step guards on', null],
+  ])('the comment "%s" expects %s', (line, expected) => {
+    expect(commented(line)).toBe(expected);
   });
 
   test('a demand that there are no errors is read as a claim', () => {
