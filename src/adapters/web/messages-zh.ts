@@ -42,6 +42,8 @@ export const zh: Messages = {
   symptom: '症状、报错或日志',
   placeholder: 'Pod 一直处于 ContainerCreating，事件提示没有可用地址',
   attach: '添加日志文件',
+  endOf: (name) => `${name}（末尾 8 MB）`,
+  notText: (name) => `“${name}”不是文本：请先解压，或直接粘贴其中的内容。`,
   pastedLog: '粘贴的日志',
   logSize: (characters, lines) =>
     `${characters < 1e6 ? `${Math.ceil(characters / 1000)} KB` : `${(characters / 1e6).toFixed(1)} MB`}，${lines} 行`,
@@ -50,6 +52,7 @@ export const zh: Messages = {
   version: '产品版本',
   versionWrong: '请写成 v1.13 这样的版本号。',
   examples: '例如',
+  baseIsEmpty: '这个知识库还没有文档。',
   baseIs: (documents, steps, commands) => `现有 ${documents} 篇文档，${steps} 个步骤，${commands} 条命令`,
   status: { matched: '找到对应流程', ambiguous: '还差一个事实才能确定', no_match: '没有对应的文档' },
   confidence: { high: '置信度高', medium: '置信度中等', low: '置信度低' },

@@ -47,6 +47,8 @@ export const en = {
   symptom: 'Symptom, error message or log',
   placeholder: 'Pod stuck in ContainerCreating: no available ip',
   attach: 'Add a log file',
+  endOf: (name: string) => `${name} (the last 8 MB)`,
+  notText: (name: string) => `“${name}” is not text. Unpack it, or paste its lines.`,
   pastedLog: 'Pasted log',
   logSize: (characters: number, lines: number) =>
     `${characters < 1e6 ? `${Math.ceil(characters / 1000)} KB` : `${(characters / 1e6).toFixed(1)} MB`}, ${plural(lines, 'line')}`,
@@ -55,6 +57,7 @@ export const en = {
   version: 'For version',
   versionWrong: 'Write a version as in v1.13.',
   examples: 'For example',
+  baseIsEmpty: 'This knowledge base has no documents yet.',
   baseIs: (documents: number, steps: number, commands: number) =>
     `${plural(documents, 'document')}, ${plural(steps, 'step')}, ${plural(commands, 'command')} at hand`,
   status: { matched: 'This fits', ambiguous: 'One more fact decides', no_match: 'Nothing fits' },

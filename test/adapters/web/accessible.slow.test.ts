@@ -89,6 +89,25 @@ describe.skipIf(missing !== null)('the page has no violation that axe finds', ()
     expect(problems).toEqual([]);
   });
 
+  it.each(views)('in %s, at 320 pixels, where nothing is wider than the screen', async (_, route, shown) => {
+    const { page } = await openPage(browser, site.address + route, { viewport: { width: 320, height: 480 } });
+    await page.locator(shown).first().waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  });
+
+  it('where the browser replaces all colours: the view, the confidence and the line that is meant stay marked', async () => {
+    const options = { forcedColors: 'active', colorScheme: 'dark' } as const;
+    const { page } = await openPage(browser, site.address + asking(symptom), options);
+    await page.locator('.meter i').first().waitFor();
+    const style = (selector: string, name: string) =>
+      page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${name}`);
+    expect(await style('.meter i', 'backgroundColor')).not.toBe(await style('body', 'backgroundColor'));
+    expect(await style('nav [aria-current]', 'borderBottomStyle')).toBe('solid');
+    await page.goto(`${site.address}#/doc/workflows%2Fen%2Fip-management.md/L115`);
+    await page.locator('[data-meant]').first().waitFor();
+    expect(await style('[data-meant]', 'outlineStyle')).toBe('solid');
+  });
+
   it('in the help, on a phone, in Chinese', async () => {
     const { page } = await openPage(browser, site.address, {
       locale: 'zh-CN',

@@ -50,6 +50,8 @@ const files: Readonly<Record<string, string>> = {
   'hostile.md': hostile,
   'change.md':
     '# The xray pod hangs\n\n## Diagnosis\n\n### Step 1: Delete it\n\n```bash\nkubectl delete pod xray\n```\n\n### Step 2: Look\n\n```bash\nkubectl get pod xray\n```\n',
+  'apply.md': `# The whisky subnet is full\n\n## Diagnosis\n\n### Step 1: Apply\n\n\`\`\`bash\ncat <<'YAML' | kubectl apply -f -\n${Array.from({ length: 14 }, (_, at) => `key-${at}: value\n`).join('')}YAML\n\`\`\`\n`,
+  'printed.md': `# The victor log is long\n\n## Diagnosis\n\n${steps.slice(0, 200).join('\n')}`,
   'triagraph.config.json': '{"edit": "https://git.example.com/edit/main/{path}#L{line}"}',
   'other.md': '# Other document\n\nText.\n',
   'long.md': `---\nid: long\n---\n\n# The yankee relay stalls\n\n## Symptoms\n\n- the yankee relay stalls\n\n## Diagnosis\n\n${steps.join('\n')}`,
@@ -117,6 +119,29 @@ describe.skipIf(missing !== null)('the document view of the page', () => {
     await change.getByRole('button').click();
     expect(await change.getByRole('alert').innerText()).toMatch(/system|destroys/);
     expect(await change.getByRole('button', { name: /^Copy/ }).count()).toBe(1);
+  });
+
+  it('shows on a phone what a command changes, and the button that copies it', async () => {
+    for (const width of [320, 390]) {
+      const { page } = await openPage(browser, `${site.address}#/doc/apply.md`, { viewport: { width, height: 740 } });
+      const block = page.locator('.code[data-effect=change]');
+      for (const part of [block.locator('.badge'), block.locator('.reveal')]) {
+        const { x, width: wide } = (await part.boundingBox())!;
+        expect(x + wide).toBeLessThan(width);
+      }
+      expect((await block.locator('.badge').boundingBox())!.width).toBeLessThan(width / 2);
+    }
+  });
+
+  it('prints a long document whole, in dark on white, without buttons', async () => {
+    const { page } = await openPage(browser, `${site.address}#/doc/printed.md`, { colorScheme: 'dark' });
+    await page.locator('.markdown h3').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(`getComputedStyle(document.body).backgroundColor`)).toBe('rgb(255, 255, 255)');
+    expect(await page.evaluate(`getComputedStyle(document.documentElement).colorScheme`)).toBe('light');
+    expect(await page.locator('.actions, .top nav, .copy').filter({ visible: true }).count()).toBe(0);
+    await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
+    expect(await page.locator('.markdown h3').count()).toBe(200);
   });
 
   it('leads to where the document is edited, at the line that is shown', async () => {

@@ -56,12 +56,60 @@ echo '${scripts}' # ${unseen}
 kubectl get zulu
 \`\`\`
 `;
+/** Markup that parsers mend into something else, addresses in disguise, names of the page's own elements, very long words. */
+const mutant = `---
+id: main
+title: "Xray broker halts <base href='https://example.invalid/'> ${unseen}"
+components: ["__proto__", "constructor", "main", "${'x'.repeat(400)}"]
+owners: ["<img srcset='https://example.invalid/a 2x'>"]
+---
+
+# Xray broker halts
+
+## Symptoms
+
+- the xray broker halts
+
+## Diagnosis
+
+### Step 1: look {#main} <a id="main" name="body">clobber</a>
+
+<table><td><svg><style><img src=x onerror="${run}"></style></svg></td></table>
+<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">
+<svg></p><style><a id="</style><img src=1 onerror=${run}>">
+<form><math><mtext></form><form><mglyph><style></math><img src onerror=${run}>
+<noscript><p title="</noscript><img src=x onerror=${run}>">
+<picture><source srcset="https://example.invalid/t.png"><img srcset="https://example.invalid/s.png 2x"></picture>
+<video poster="https://example.invalid/v.png"><object data="data:text/html,<script>${run}</script>"></object>
+<input autofocus onfocus=${run}><details open ontoggle=${run}><div id="symptom" style="background:url(https://example.invalid/b)"></div>
+
+[a](java&#115;cript:${run}) [b](JaVaScRiPt:${run}) [c](vbscript:x) [d](blob:https://x/1) [e](//example.invalid/p) [f](file:///etc/passwd) [g](\\\\example.invalid\\x)
+![b](blob:https://x/1) ![s](//example.invalid/i.png) ![p](..%2f..%2fetc/passwd) ![u](\\\\example.invalid\\x.png)
+Footnote[^main], [ref].
+
+[^main]: <img src=x onerror=${run}> [j](javascript:${run})
+[ref]: javascript:${run} "t"
+
+\`\`\`bash
+kubectl get pods${unseen} -n ns # \u202emm rf\u202c
+echo ${'w'.repeat(3000)}
+\`\`\`
+
+- ❌ abnormal: ${'长'.repeat(2000)}
+
+### Step 2: ${'很长的标题'.repeat(80)}
+
+\`\`\`bash
+kubectl delete pod <name-${'a'.repeat(200)}> <__proto__>
+\`\`\`
+`;
 const long = Array.from(
   { length: 10_000 },
   (_, at) => `### Step ${at + 1}: check yankee ${at + 1}\n\n\`kubectl get y${at}\`\n`,
 );
 const files = {
   'hostile.md': hostile,
+  'mutant.md': mutant,
   'long.md': `---\nid: long\n---\n\n# The yankee relay stalls\n\n## Symptoms\n\n- the yankee relay stalls\n\n## Diagnosis\n\n${long.join('\n')}`,
 };
 
@@ -95,6 +143,11 @@ describe.skipIf(missing !== null)('on a hostile base, the page', () => {
     ['graph', 'graph/hostile'],
     ['base', 'base'],
     ['search for markup', `q/${encodeURIComponent(scripts + outside)}`],
+    ['search for mutants', `q/${encodeURIComponent('the xray broker halts')}`],
+    ['document of mutants', 'doc/main'],
+    ['flowchart of mutants', 'flow/main'],
+    ['graph of mutants', 'graph/main'],
+    ['graph of a hostile component', `graph/${encodeURIComponent('component:__proto__')}`],
     ['document of a hostile name', `doc/${encodeURIComponent(scripts)}`],
   ])('runs nothing and asks nobody: %s', async (_, fragment) => {
     const { page, problems } = await openPage(browser, `${site.address}#/${fragment}`);
@@ -104,6 +157,8 @@ describe.skipIf(missing !== null)('on a hostile base, the page', () => {
     expect(problems).toEqual([]);
     expect(await dangerous(page)).toEqual([]);
     expect(await page.locator('main').innerText()).not.toMatch(hidden);
+    expect(await page.locator('#main').count()).toBe(1);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
     const links = page.locator('main a:visible');
     if ((await links.count()) > 0) await links.last().click({ noWaitAfter: true });
     expect(new URL(page.url()).origin).toBe(new URL(site.address).origin);

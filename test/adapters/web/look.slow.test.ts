@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compileKnowledgeBase } from '../../../src/index.js';
 import { folderOf } from '../../support/folder.js';
 import { listening } from '../http/served.js';
 import { launchBrowser, missing, openPage, type StaticSite, serveStatically } from './browser.js';
@@ -60,6 +61,20 @@ describe.skipIf(missing !== null)('who looks instead of reading', () => {
     await page.locator('.node a', { hasText: /^kube-ovn-cni$/ }).press('Enter');
     await page.locator('.centre h1', { hasText: /^kube-ovn-cni$/ }).waitFor();
     expect(await page.locator('.node[data-kind=workflow]').count()).toBeGreaterThan(1);
+  });
+
+  it('sees what is around a document that the own language lacks, by its id', async () => {
+    const text = '---\nid: mails\n---\n\n# 邮件队列堵塞\n\n## 现象\n\n- 邮件队列堵塞\n\n## 诊断\n\n### 步骤1：看队列\n';
+    const { bytes } = await compileKnowledgeBase({
+      paths: [folderOf({ 'mails.md': text })],
+      cache: false,
+      project: '/',
+    });
+    const other = await serveStatically(bytes);
+    const { page, problems } = await openPage(browser, `${other.address}#/graph/mails`);
+    await page.locator('.centre h1', { hasText: '邮件队列堵塞' }).waitFor();
+    expect(problems).toEqual([]);
+    await other.close();
   });
 
   it('sees each translation once, in the own language', async () => {

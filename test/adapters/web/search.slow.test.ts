@@ -219,6 +219,57 @@ describe.skipIf(missing !== null)('the search of the page', () => {
     expect(problems).toEqual([]);
   });
 
+  /** Drops a file of these bytes on the element; whether the browser would otherwise have opened it. */
+  const drop = (page: Page, selector: string, name: string, bytes: readonly number[]) =>
+    page.evaluate(`(() => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(${JSON.stringify(bytes)})], ${JSON.stringify(name)}));
+      const event = (type) => new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true });
+      return ['dragover', 'drop'].every((type) => !document.querySelector('${selector}').dispatchEvent(event(type)));
+    })()`);
+
+  it('takes a log that is dropped beside the input, in UTF-16 as PowerShell writes it or in GB18030', async () => {
+    const { page, problems } = await openPage(browser, site.address);
+    await input(page).waitFor();
+    const utf16 = [...Buffer.from('\ufeffAcquireAddressFailed: no available ip', 'utf16le')];
+    expect(await drop(page, 'h1', 'controller.log', utf16)).toBe(true);
+    await page.locator('.attachment', { hasText: 'controller.log' }).waitFor();
+    await page.locator('.symptom-lines', { hasText: 'AcquireAddressFailed' }).waitFor();
+    const gb18030 = [...Buffer.from('d7d3cdf8204950bac4bea1', 'hex')];
+    expect(await drop(page, 'header', 'events.txt', gb18030)).toBe(true);
+    await page.locator('.symptom-lines', { hasText: '子网 IP耗尽' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('refuses a file that is no text, and says what to do', async () => {
+    const { page, problems } = await openPage(browser, site.address);
+    await input(page).waitFor();
+    await drop(page, '#symptom', 'controller.log.gz', [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 200, 201]);
+    await page.getByRole('alert').filter({ hasText: 'controller.log.gz' }).waitFor();
+    expect(await page.getByRole('alert').innerText()).toMatch(/is not text\. Unpack it/);
+    expect(await page.locator('.attachment, .answer').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('says that a knowledge base is empty', async () => {
+    const { bytes } = await compileKnowledgeBase({ paths: [folderOf({})], cache: false, project: '/' });
+    const empty = await serveStatically(bytes);
+    const { page, problems } = await openPage(browser, empty.address);
+    await page.getByText('This knowledge base has no documents yet.').waitFor();
+    await page.goto(`${empty.address}#/base`);
+    await page.locator('#coverage').waitFor();
+    expect(await page.locator('table').filter({ visible: true }).count()).toBe(0);
+    expect(problems).toEqual([]);
+    await empty.close();
+  });
+
+  it('says without scripts what it is and what it needs', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(site.address);
+    expect(await page.locator('body').innerText()).toMatch(/allow scripts[\s\S]*请允许本页面运行脚本/);
+  });
+
   it('is in Chinese for a Chinese browser, and switches', async () => {
     const { page } = await openPage(browser, askFor('no available ip'), { locale: 'zh-CN' });
     await page.locator('.answer').waitFor();

@@ -149,6 +149,22 @@ describe.skipIf(missing !== null)('a walk through a workflow', () => {
     await page.locator('.examples').waitFor();
   });
 
+  it('takes output from a file that is dropped anywhere, and refuses one that is no text', async () => {
+    const { page, problems } = await begin();
+    const drop = (bytes: string) =>
+      page.evaluate(`{
+        const data = new DataTransfer();
+        data.items.add(new File([${bytes}], 'out'));
+        document.querySelector('h1').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+      }`);
+    await drop('new Uint8Array([1, 0, 200])');
+    await page.getByRole('alert').getByText('“out” is not text').waitFor();
+    await drop(`'NAME ovn-default\\nv4availableIPs: 0'`);
+    await page.locator('.paste .primary').click();
+    await page.locator('.judgement', { hasText: 'line 2: v4availableIPs: 0' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
   it('says that a token is damaged', async () => {
     const { page } = await openPage(browser, `${site.address}#/walk/damaged`);
     await page.getByRole('alert').waitFor();

@@ -4,7 +4,7 @@ import { useSettings } from './settings.js';
 
 const atOnce = 80;
 
-/** A long list in parts: more of it appears when its end comes near. */
+/** A long list in parts: more of it appears when its end comes near, and all of it on paper. */
 export function Parts<Item>({
   items,
   first = 0,
@@ -29,6 +29,11 @@ export function Parts<Item>({
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [count, items.length]);
+  useEffect(() => {
+    const whole = (): void => setCount(items.length);
+    addEventListener('beforeprint', whole);
+    return () => removeEventListener('beforeprint', whole);
+  }, [items.length]);
   return (
     <>
       {items.slice(0, count).map(children)}

@@ -1,4 +1,5 @@
 import { Component, type ComponentChildren } from 'preact';
+import { Missing } from './missing.js';
 import { useSettings } from './settings.js';
 
 interface Props {
@@ -13,6 +14,11 @@ export class Safe extends Component<Props, { readonly isBroken: boolean }> {
     this.setState({ isBroken: true });
   }
 
+  /** Something else is shown now: it is tried again. */
+  override componentDidUpdate(before: Props): void {
+    if (this.state.isBroken && before.children !== this.props.children) this.setState({ isBroken: false });
+  }
+
   override render() {
     return this.state.isBroken ? <Broken /> : this.props.children;
   }
@@ -20,9 +26,5 @@ export class Safe extends Component<Props, { readonly isBroken: boolean }> {
 
 function Broken() {
   const { m } = useSettings();
-  return (
-    <p class="problem" role="alert">
-      {m.broken}
-    </p>
-  );
+  return <Missing why={m.broken} />;
 }

@@ -70,7 +70,8 @@ function Components({ of }: { of: readonly Coverage[] }) {
   return (
     <section aria-labelledby="coverage">
       <h2 id="coverage">{words.byComponent}</h2>
-      <table>
+      {of.length === 0 && <p class="footnote">{words.none}</p>}
+      <table hidden={of.length === 0}>
         <thead>
           <tr>
             <th scope="col">{words.component}</th>

@@ -24,8 +24,9 @@ export default function Graph({ id }: { id: string }) {
   const words = useLookWords();
   const documents = useCall('documents');
   const entries = documents.state === 'done' ? documents.value : [];
-  // An id stands for all translations: the reader's is the centre.
-  const centre = entries.find((each) => each.id === id && each.language === language)?.path ?? id;
+  // An id stands for all translations: the reader's is the centre, or the only one.
+  const named = entries.filter((each) => each.id === id);
+  const centre = (named.find((each) => each.language === language) ?? named[0])?.path ?? id;
   const called = useCall('graph', centre, 1);
   if (called.state === 'failed') return <Missing why={reasonOf(m, called.error)} />;
   if (called.state === 'waiting' || documents.state !== 'done') return <Waiting />;

@@ -146,7 +146,9 @@ function Examples({ onPick }: { onPick: (text: string) => void }) {
       )}
       {info.state === 'done' && (
         <p class="footnote" role="status">
-          {m.baseIs(info.value.documents, info.value.steps, info.value.commands)}
+          {info.value.documents === 0
+            ? m.baseIsEmpty
+            : m.baseIs(info.value.documents, info.value.steps, info.value.commands)}
         </p>
       )}
     </section>

@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepTurns, read } from '../../engine/walk-store.js';
 import { goTo } from '../../router.js';
 import { type Attachment, AttachmentView, longPasteOf } from '../../ui/attachment.js';
+import { textOf, useDrop } from '../../ui/dropped-file.js';
 import { useSettings } from '../../ui/settings.js';
-
-/** Bytes of a file that are read: more than the engine reads of a symptom, in UTF-8. */
-const mostBytes = 8 * 1024 * 1024;
 
 interface Props {
   readonly value: string;
@@ -20,7 +18,7 @@ interface Props {
 /** One input for words, error lines and logs: typed, pasted, dropped. */
 export function SymptomInput({ value, attachment, onType, onAttach, children }: Props) {
   const { m } = useSettings();
-  const [isOver, setOver] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -28,17 +26,20 @@ export function SymptomInput({ value, attachment, onType, onAttach, children }: 
   }, []);
   const take = async (given: File | undefined): Promise<void> => {
     if (!given) return;
-    const text = await given.slice(0, mostBytes).text();
+    const { text, isWhole } = await textOf(given);
+    setRefused(text === null ? given.name : null);
+    if (text === null) return;
     const turns = read(text);
     const token = turns?.at(-1)?.view.token ?? null;
     if (!turns || token === null) {
-      onAttach({ name: given.name, text });
+      onAttach({ name: isWhole ? given.name : m.endOf(given.name), text });
       return;
     }
     // A walk that somebody has saved.
     keepTurns(turns);
     goTo({ view: 'walk', token });
   };
+  const isOver = useDrop((given) => void take(given));
   const pasted = (event: ClipboardEvent): void => {
     const [given] = event.clipboardData?.files ?? [];
     if (given) {
@@ -50,21 +51,7 @@ export function SymptomInput({ value, attachment, onType, onAttach, children }: 
     if (text !== null) onAttach({ name: m.pastedLog, text });
   };
   return (
-    <fieldset
-      class="input"
-      aria-label={m.symptom}
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        void take(event.dataTransfer?.files[0]);
-      }}
-    >
+    <fieldset class="input" aria-label={m.symptom} data-over={isOver}>
       <label for="symptom" class="hidden">
         {m.symptom}
       </label>
@@ -102,6 +89,11 @@ export function SymptomInput({ value, attachment, onType, onAttach, children }: 
           </button>
         )}
         {children}
+        {refused !== null && (
+          <p class="refused" role="alert">
+            {m.notText(refused)}
+          </p>
+        )}
         <kbd class="hint">/</kbd>
       </div>
       <input

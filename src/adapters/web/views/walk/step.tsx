@@ -4,6 +4,7 @@ import type { Turn } from '../../engine/calls.js';
 import { linkTo, useTitle } from '../../router.js';
 import { AttachmentView, longPaste, longPasteOf } from '../../ui/attachment.js';
 import { Commands } from '../../ui/command.js';
+import { textOf, useDrop } from '../../ui/dropped-file.js';
 import { Expectations } from '../../ui/expectations.js';
 import { takeFocus, useKeys } from '../../ui/keys.js';
 import { Prose } from '../../ui/prose.js';
@@ -129,6 +130,13 @@ function Answers({ view, isAsked, onAnswer }: { view: SessionView; isAsked: bool
 function Paste({ onAnswer }: { onAnswer: Props['onAnswer'] }) {
   const { m } = useSettings();
   const [output, setOutput] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
+  useDrop((file) => {
+    void textOf(file).then(({ text }) => {
+      setRefused(text === null ? file.name : null);
+      if (text !== null) setOutput(text);
+    });
+  });
   const area = useRef<HTMLTextAreaElement>(null);
   useKeys({ p: () => area.current?.focus() });
   const isLong = output.length > longPaste;
@@ -162,6 +170,11 @@ function Paste({ onAnswer }: { onAnswer: Props['onAnswer'] }) {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
           }}
         />
+      )}
+      {refused !== null && (
+        <p class="refused" role="alert">
+          {m.notText(refused)}
+        </p>
       )}
       <div class="paste-foot">
         <button type="submit" class="primary" ref={isLong ? takeFocus : null}>
