@@ -4,6 +4,7 @@ import type { Nodes, PhrasingContent, Root } from 'mdast';
 import type { Options } from 'remark-stringify';
 import { limits } from '../limits.js';
 import { TooComplex } from './complexity.js';
+import { commentOf } from './hidden.js';
 import { depthOf, visit } from './tree.js';
 
 const beginning = /^\s*<(?:!doctype html|html|head|body|h[1-6]|div|section|article|main|p|ul|ol|table)(?=[\s>])/i;
@@ -24,6 +25,7 @@ export function parseHtml(text: string, maxSteps: number): Root {
   const page = fromHtml(text);
   if (depthOf(page as unknown as Nodes) > limits.markdownTreeDepth) throw new TooComplex('markdownTreeDepth');
   visit(page as unknown as Nodes, (node) => {
+    if (isHidden(node as HtmlNode)) hide(node as HtmlNode, text);
     // A cell that spans a million columns would become a million cells.
     const { properties } = node as { properties?: Record<string, unknown> };
     delete properties?.colSpan;
@@ -32,6 +34,18 @@ export function parseHtml(text: string, maxSteps: number): Root {
   const tree = toMdast(page, { handlers: { nav: () => undefined } }) as Root;
   placeAll(tree);
   return tree;
+}
+
+const isHidden = ({ properties }: HtmlNode): boolean =>
+  properties !== undefined &&
+  ((properties.hidden !== undefined && properties.hidden !== false) ||
+    /display\s*:\s*none|visibility\s*:\s*hidden/i.test(String(properties.style ?? '')));
+
+/** Replaces an element that a browser does not show by a comment. */
+function hide(node: HtmlNode, text: string): void {
+  const source = text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+  const value = commentOf(source).slice('<!--'.length, -'-->'.length);
+  Object.assign(node, { type: 'comment', value, tagName: undefined, properties: {}, children: [] });
 }
 
 /** Elements whose text is not part of the content of a page. */
@@ -43,8 +57,9 @@ const shownAttributes = ['href', 'src', 'alt', 'ri:content-title'];
 export function contentOfHtml(html: string): { text: string; line: number }[] {
   const content: { text: string; line: number }[] = [];
   const look = (nodes: readonly HtmlNode[]): void => {
-    for (const { type, tagName = '', value, properties = {}, children = [], position } of nodes) {
-      if (notContent.has(tagName)) continue;
+    for (const node of nodes) {
+      const { type, tagName = '', value, properties = {}, children = [], position } = node;
+      if (notContent.has(tagName) || isHidden(node)) continue;
       const attributes = shownAttributes.map((name) => properties[name]).filter((each) => typeof each === 'string');
       const texts = type === 'element' ? attributes : type === 'text' ? [value ?? ''] : [];
       for (const text of texts) content.push({ text, line: position?.start.line ?? 1 });

@@ -1,5 +1,6 @@
 import type { Html, Link, Nodes, Paragraph, Parents, PhrasingContent, Root, Text } from 'mdast';
 import { shippedBuildWords } from '../vocabulary/index.js';
+import { commentHidden } from './hidden.js';
 import type { LineIndex } from './lines.js';
 
 /** Calls `enter` for a node and all nodes below it, in document order, without recursion. `skip` leaves out those inside. */
@@ -49,15 +50,16 @@ interface Context {
 
 /**
  * Corrects the tree, in place and without recursion, where authors mean something else than Markdown: placeholders in angle
- * brackets are text, and a bare URL ends at Chinese punctuation. Adjacent texts are joined. Line breaks inside values become
- * LF, so that no command ends in a carriage return.
+ * brackets are text, a bare URL ends at Chinese punctuation, and hidden elements are comments. Adjacent texts are joined.
+ * Line breaks inside values become LF, so that no command ends in a carriage return.
  */
 export function tidyTree(tree: Root, text: string, path: string, lines: LineIndex): void {
   const context: Context = { text, lines, isHtml: htmlTest(text, /\.mdx$/i.test(path)) };
   const pending: Parents[] = [tree];
   for (let parent = pending.pop(); parent; parent = pending.pop()) {
     const isPhrasing = phrasingParents.has(parent.type);
-    const children = (parent.children as Nodes[]).flatMap((node) => tidyNode(node, isPhrasing, context));
+    const tidied = (parent.children as Nodes[]).flatMap((node) => tidyNode(node, isPhrasing, context));
+    const children = commentHidden(tidied, text);
     parent.children = (isPhrasing ? mergeTexts(children) : children) as typeof parent.children & never[];
     for (const child of parent.children) if ('children' in child) pending.push(child as Parents);
   }

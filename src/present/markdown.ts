@@ -6,13 +6,28 @@ const inlineMarkup = /[\\`*[~$]|<(?=[\p{L}/!?])|&(?=[\w#]+;)|(?<![\p{L}\p{N}])_|
 const blockStart = /^(\s*)(#{1,6}(?=\s|$)|>|[-+=](?=\s|$|[-=]))/;
 const numberedStart = /^(\s*\d{1,9})([.)])(?=\s|$)/;
 
-/** Markdown that renders as this text, on one line. `<` is an entity: a URL would take a backslash into its link. */
+/** A name that code hosts and chats notify; none is part of an address. */
+const mention = /(?<![\p{L}\p{N}_.+/-])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?/gu;
+
+/**
+ * Markdown that renders as this text, on one line. `<` is an entity: a URL would take a backslash into its link. An `@` name
+ * is code, so that it notifies nobody.
+ */
 export function escapeLine(text: string): string {
-  return sanitizeLine(text)
-    .replace(inlineMarkup, (delimiter) => (delimiter === '<' ? '&lt;' : `\\${delimiter}`))
-    .replace(blockStart, '$1\\$2')
-    .replace(numberedStart, '$1\\$2');
+  const line = sanitizeLine(text);
+  let shown = '';
+  let from = 0;
+  for (const { 0: name, index } of line.matchAll(mention)) {
+    shown += escapeMarkup(line.slice(from, index)) + inlineCode(name);
+    from = index + name.length;
+  }
+  return escapeStart(shown + escapeMarkup(line.slice(from)));
 }
+
+const escapeMarkup = (text: string): string =>
+  text.replace(inlineMarkup, (delimiter) => (delimiter === '<' ? '&lt;' : `\\${delimiter}`));
+
+const escapeStart = (line: string): string => line.replace(blockStart, '$1\\$2').replace(numberedStart, '$1\\$2');
 
 const listItem = /^\s*(?:[-*+]|\d{1,9}[.)])\s+(?=\S)/;
 

@@ -34,6 +34,13 @@ describe('the answer as Markdown', () => {
     expect(new Set(headings.slice(0, 2).flatMap(kinds))).toEqual(new Set(['heading', 'text']));
   });
 
+  it('notifies nobody: names after an @ are code, addresses are not', () => {
+    const base = matched('en');
+    const title = '@everyone and <@U123> ask ops@example.org about a@b';
+    const text = markdown({ ...base, workflow: { ...base.workflow!, steps: [step(1, title)] } });
+    expect(text).toContain('`@everyone` and <`@U123`> ask ops@example.org about a@b');
+  });
+
   it('lets no text become a heading, quote, rule or markup', () => {
     const text = '# heading\n> quote\n---\n===\n```\ncode\n\t<script>alert(1)</script>\n1) one';
     const base = matched('en');

@@ -30,6 +30,9 @@ export class Metrics {
 
   constructor(inFlight: () => number) {
     collectDefaultMetrics({ register: this.registry });
+    // They repeat the sums of `nodejs_active_*` under names that are reserved for counters.
+    for (const what of ['handles', 'requests', 'resources'])
+      this.registry.removeSingleMetric(`nodejs_active_${what}_total`);
     const gauge = this.#gauge('triagraph_http_in_flight', 'Requests being answered.');
     Object.assign(gauge, { collect: () => gauge.set(inFlight()) });
     for (const outcome of ['swapped', 'unchanged', 'failed']) this.reloads.inc({ outcome }, 0);

@@ -25,7 +25,7 @@ export const questionRoutes: readonly Route[] = [
     path: '/v1/query',
     operation: 'query',
     tag: 'questions',
-    summary: 'The ordered workflow for a symptom, explained',
+    summary: 'The ordered workflow for a symptom, explained, as a whole; /v1/queries sends a part of it',
     body: 'query',
     answer: { description: 'The answer, also when nothing matches.', schema: 'diagnosis' },
     links: { document: { operationId: 'getDocument', parameters: { id: '$response.body#/matches/0/id' } } },
