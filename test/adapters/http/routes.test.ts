@@ -359,6 +359,8 @@ describe('probes and descriptions', () => {
     const { body, headers } = await get('/metrics');
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(body).toMatch(/^triagraph_answers_total\{route="\/v1\/query",status="matched",confidence="\w+"\} 1$/m);
+    // promtool: a gauge must not have the suffix of counters.
+    expect(body).not.toMatch(/^# TYPE \w+_total gauge$/m);
     expect(body).toMatch(/^triagraph_unanswered_total\{route="\/v1\/query"\} 1$/m);
     expect(body).toMatch(/^triagraph_http_problems_total\{code="invalid-request"\} 1$/m);
     expect(body).toMatch(/^triagraph_reloads_total\{outcome="unchanged"\} 1$/m);
