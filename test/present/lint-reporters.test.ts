@@ -167,6 +167,12 @@ describe('findings as XML', () => {
     expect(error!.attributes.get('message')).toBe('Unexpected a. Write b. triagraph/docs/rules/links-broken.md');
   });
 
+  it('put no second mark behind a question', () => {
+    const found = diagnostic({ message: "did you mean 'get'?", note: 'Write b.' });
+    const [error] = elementsOf(parseXml(presenters.lint.checkstyle([found])), 'error');
+    expect(error!.attributes.get('message')).toBe("did you mean 'get'? Write b");
+  });
+
   it('count failures', () => {
     const found = [diagnostic({ severity: 'error' }), diagnostic({}), diagnostic({ severity: 'info', path: 'b.md' })];
     const root = parseXml(presenters.lint.junit(found));
@@ -204,6 +210,14 @@ describe('findings as Reviewdog diagnostics', () => {
     expect(rdjson(found, null).location.range.start).not.toHaveProperty('column');
     expect(rdjson(found, null)).not.toHaveProperty('suggestions');
     expect(rdjson(found, 'abcd').suggestions).toHaveLength(1);
+  });
+
+  it('link the rule only to an address, and name a page of the package in the message', () => {
+    const page = diagnostic({ ruleId: 'links/broken', url: 'docs/rules/links-broken.md' });
+    expect(rdjson(page, null).code).toEqual({ value: 'links/broken' });
+    expect(rdjson(page, null).message).toContain('\ntriagraph/docs/rules/links-broken.md');
+    const own = diagnostic({ ruleId: 'team/own', url: 'https://wiki.example/own' });
+    expect(rdjson(own, null).code).toEqual({ value: 'team/own', url: 'https://wiki.example/own' });
   });
 });
 

@@ -82,7 +82,7 @@ function checkstyleAttributes({ range, severity, message, note, ruleId, url }: D
     line: range?.start.line,
     column: range?.start.column,
     severity,
-    message: parts.join('. '),
+    message: parts.reduce((before, part) => `${before}${/[.?!]$/.test(before) ? '' : '.'} ${part}`),
     source: `triagraph.${ruleId}`,
   });
 }
@@ -136,11 +136,13 @@ function rdjsonDiagnostic(diagnostic: Diagnostic, sourceLine: SourceLine): objec
   }));
   // A partial fix is not reported.
   const isWhole = fix !== undefined && suggestions.every((each) => each.range !== null);
+  // Reviewdog makes the rule a link to the address; a path in the package is none.
+  const isAddress = url?.startsWith('https:') === true;
   return {
-    message: wholeMessage(diagnostic),
+    message: isAddress ? wholeMessage(diagnostic) : withAddress(diagnostic),
     location: location(path, range, sourceLine),
     severity: severities[severity],
-    code: { value: ruleId, url: ruleAddress(url) },
+    code: { value: ruleId, url: isAddress ? url : undefined },
     suggestions: isWhole ? suggestions : undefined,
     related_locations: unlessEmpty(
       related.map((each) => ({ message: each.message, location: location(each.path, each.range, sourceLine) })),
