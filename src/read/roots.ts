@@ -1,6 +1,7 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
+import { getOrMake } from '../collections.js';
 import { TriagraphError } from '../errors.js';
 import type { Diagnostic } from '../model/index.js';
 import { listFolder } from './folder.js';
@@ -24,7 +25,7 @@ interface RootResult extends ReadResult {
 /**
  * Reads a knowledge base from folders, files and globs. Paths are relative to their root. With several roots, every path is
  * prefixed with the base name of its root, so that adding a file never renames another. A file that several roots contain
- * is read once.
+ * is read once, and what is wrong with it is reported once.
  * @throws TriagraphError (`root-not-found`, `root-not-readable`, `root-kind`) for a root that cannot be read at all
  */
 export async function readSources(roots: readonly string[], options: ReadOptions = {}): Promise<ReadResult> {
@@ -122,14 +123,12 @@ function merge(results: readonly RootResult[]): ReadResult {
 }
 
 function withoutRepeats(results: readonly RootResult[]): RootResult[] {
-  const seen = new Set<string>();
-  return results.map((result) => ({
-    ...result,
-    files: result.files.filter(({ path }) => {
-      const file = join(result.folder, path);
-      return !seen.has(file) && seen.add(file);
-    }),
-  }));
+  const readBy = new Map<string, RootResult>();
+  return results.map((result) => {
+    const isFirst = ({ path }: { readonly path: string }) =>
+      getOrMake(readBy, join(result.folder, path), () => result) === result;
+    return { ...result, files: result.files.filter(isFirst), diagnostics: result.diagnostics.filter(isFirst) };
+  });
 }
 
 function withPrefixes(results: readonly RootResult[]): ReadResult[] {

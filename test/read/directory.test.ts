@@ -151,4 +151,14 @@ describe('roots', () => {
     const result = await readSources([join(base, 'overlap'), join(base, 'overlap/sub')]);
     expect(summary(result).files).toEqual(['overlap/sub/a.md']);
   });
+
+  it('that overlap report each file once, but everything about it', async () => {
+    write('reported/sub/damaged.md', 'a\0b');
+    write('reported/sub/cases.jsonl', '[1]\nno\n{"title": "a"}\n');
+    const [outer, inner] = [join(base, 'reported'), join(base, 'reported/sub')];
+    const expected = ['reported/sub/cases.jsonl', 'reported/sub/cases.jsonl', 'reported/sub/damaged.md'];
+    const paths = async (roots: readonly string[]) => (await readSources(roots)).diagnostics.map(({ path }) => path);
+    expect(await paths([outer, inner, outer])).toEqual(expected);
+    expect(await paths([inner, outer])).toEqual(expected.map((path) => path.replace('reported/', '')));
+  });
 });
