@@ -15,7 +15,10 @@ export function declareBundled(to, folders) {
   const packages = [...new Set(folders)].map(readPackage);
   const byName = [...new Map(packages.map((found) => [`${found.name}@${found.version}`, found])).entries()];
   const sorted = byName.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, found]) => found);
-  writeFileSync(join(to, 'third-party-licenses.txt'), sorted.map(licenseOf).join('\n'));
+  const texts = new Map();
+  for (const found of sorted) texts.set(licenseText(found), [...(texts.get(licenseText(found)) ?? []), found]);
+  const licenses = Array.from(texts, ([text, held]) => `${held.map(licenseLine).join('')}\n${text}\n`);
+  writeFileSync(join(to, 'third-party-licenses.txt'), licenses.join('\n'));
   const components = sorted.map(({ name, version, license }) => ({
     type: 'library',
     name,
@@ -29,9 +32,10 @@ export function declareBundled(to, folders) {
 
 const readPackage = (folder) => ({ folder, ...JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) });
 
-function licenseOf({ folder, name, version, license, author }) {
+const licenseLine = ({ name, version, license }) => `These files contain ${name} ${version} (${license}):\n`;
+
+function licenseText({ folder, author }) {
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:[.-].*)?$/i.test(entry));
   const holder = typeof author === 'string' ? author : (author?.name ?? 'its authors');
-  const text = file === undefined ? `Copyright ${holder}` : readFileSync(join(folder, file), 'utf8').trim();
-  return `These files contain ${name} ${version} (${license}):\n\n${text}\n`;
+  return file === undefined ? `Copyright ${holder}` : readFileSync(join(folder, file), 'utf8').trim();
 }
