@@ -213,7 +213,7 @@ export type NoticeCode =
   | 'answers-dropped';
 
 /** Why pasted output has no verdict: the `reason` of `no-verdict`. */
-export type NoVerdictReason = Exclude<ObservationOutcome, 'holds'> | 'partly_found' | 'empty';
+export type NoVerdictReason = Exclude<ObservationOutcome, 'holds'> | 'no_expectations' | 'partly_found' | 'empty';
 
 /** A message about this turn: its stable code, and the parameters of its text. */
 export interface Notice<Code extends string = NoticeCode> {

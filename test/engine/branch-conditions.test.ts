@@ -95,6 +95,7 @@ describe('the condition of a branch, in a step whose expectations do not decide,
 
   it('is shown with the line that fulfils it', () => {
     const { notices } = paste(1, disk('100%'));
+    expect(notices).toContainEqual({ code: 'no-verdict', values: { reason: 'no_expectations' } });
     expect(notices).toContainEqual({
       code: 'condition-holds',
       values: { number: '1', text: '/dev/sda1       100G   80G   20G  100% /data' },

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Engine, presenters } from '../../src/index.js';
 import type { Observation, SessionReport, SessionView } from '../../src/model/index.js';
 import { diagnosisSchema, sessionReportSchema, sessionSchema } from '../../src/schemas.js';
+import { read } from '../lower/steps/support.js';
 import { folderOf } from '../support/folder.js';
 import { gatewayKnowledgeBase } from '../support/gateway.js';
 
@@ -99,6 +100,10 @@ describe('the report of a session', () => {
     );
     expect(text).not.toMatch(/hunter2|ghp_|0\.5/);
     expect(report(views).notes).toMatchObject([{ step: 'step-4', text: 'call ops, token=<secret>' }]);
+    const draft = presenters.session.caseDraft(views, { id: 'a-case' });
+    const { steps } = read(draft, 'case');
+    expect(draft).toContain('- call ops, token=');
+    expect(steps.map(({ title }) => title)).not.toContainEqual(expect.stringContaining('call ops'));
     expect(views.at(-1)!.step?.id).toBe(views.at(-2)!.step?.id);
   });
 

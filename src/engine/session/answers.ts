@@ -113,7 +113,7 @@ function judgeOutput(move: Move, step: Step, output: string): Judged {
     decide(move, step, { outcome: verdict, held: heldBy(move, step, judgement), seen: seenIn(move, judgement) });
     return { judgement, suggested: move.state.at.asked ? pointOut(move, step, output) : null };
   }
-  move.notify('no-verdict', { reason: reasonOf(judgement, output) });
+  move.notify('no-verdict', { reason: reasonOf(judgement, output, above ?? step) });
   const open = openText(step, judgement);
   if (open !== null) move.notify('to-decide', { text: open });
   return { judgement, suggested: pointOut(move, step, output) };
@@ -134,8 +134,13 @@ const contextOf = ({ state, documents }: Move, { commands, branches }: Step) => 
 });
 
 /** Why there is no verdict. A missing text refutes expectations although no value was read. */
-function reasonOf({ readings, ...judgement }: ObservationResult, output: string): NoVerdictReason {
+function reasonOf(
+  { readings, ...judgement }: ObservationResult,
+  output: string,
+  { expectations }: Step,
+): NoVerdictReason {
   const outcome = judgement.outcome as Exclude<ObservationOutcome, 'holds'>;
+  if (expectations.length === 0) return 'no_expectations';
   if (output.trim() === '') return 'empty';
   if (readings.length === 0) return outcome === 'none_holds' ? 'not_found' : outcome;
   return outcome === 'not_found' ? 'partly_found' : outcome;

@@ -90,6 +90,7 @@ export const sessionEn = {
     not_found: 'The output has none of the values that this step expects: is it from one of its commands?',
     empty: 'The output is empty, and the expectations do not say what that means: judge it yourself.',
     ambiguous: 'Several values have this name and lead to different verdicts: paste only the part that matters.',
+    no_expectations: 'This step does not say what to expect, so judge it yourself: answer normal, abnormal or next.',
     no_conditions: 'The expectations of this step are prose, so output cannot be judged: answer normal or abnormal.',
   } satisfies Record<NoVerdictReason, string>,
   staleHead: 'The document {path} has changed since this step was shown. Your answer was not used.',

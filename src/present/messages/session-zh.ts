@@ -77,6 +77,7 @@ export const sessionZh: typeof sessionEn = {
     not_found: '输出里没有这一步预期的数值：粘贴的是这一步命令的输出吗？',
     empty: '输出是空的，预期没有说明这意味着什么：请自行判断。',
     ambiguous: '有多个同名数值，结论不一：请只粘贴与问题有关的部分。',
+    no_expectations: '这一步没有说明预期结果，请自己判断：回答 正常、异常 或 下一步。',
     no_conditions: '这一步的预期是文字描述，无法从输出判定：请回答 正常 或 异常。',
   },
   staleHead: '显示这一步之后，文档 {path} 有了改动。刚才的回答没有采用。',

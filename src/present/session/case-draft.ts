@@ -45,6 +45,7 @@ export function sessionCaseDraft(views: readonly SessionView[], options: CaseDra
     [`## ${draft.cause}`],
     [`- ${escapeLine(cause ?? draft.causeOpen)}`],
     ...section(draft.steps, decidingSteps(answered), messages),
+    ...notesOf(report, messages),
     [`## ${draft.resolution}`],
     isRepeated ? [] : [`- ${escapeLine(resolution)}`],
     ...stepParts(solved, messages),
@@ -53,6 +54,15 @@ export function sessionCaseDraft(views: readonly SessionView[], options: CaseDra
     ...stepParts(verified, messages),
   ]);
 }
+
+/** What the person noted, which the report would have too. */
+const notesOf = ({ notes }: SessionReport, messages: Messages): string[][] =>
+  notes.length === 0
+    ? []
+    : [
+        [`${messages.reportNotes}${messages.colon.trimEnd()}`],
+        notes.map(({ text }) => `- ${escapeLine(sanitizeLine(text))}`),
+      ];
 
 /** The cause, in the words of the document: an abnormal result without a cause is evidence only. */
 const causeOf = ({ conclusion }: SessionReport): string | null =>
