@@ -94,13 +94,13 @@ describe('a knowledge base that is opened again after a change', () => {
       expect(await findingsIn(folder, cache)).toEqual(await findingsIn(folder, false));
   });
 
-  it('with another embedding model, or none, has the vectors of that one', async () => {
+  it('with another embedding model, or none, has the vectors of that one, even where both have read the same texts', async () => {
     const project = projectOf();
     const cache = everlasting();
     const snapshotWith = async (store: CacheStore | false, model?: string) => {
       const embedding = {
         model: model ?? '',
-        embed: async (texts: readonly string[]) => texts.map(({ length }) => [length, 1]),
+        embed: async (texts: readonly string[]) => texts.map(({ length }) => [length, model === 'one' ? 1 : -1]),
       };
       const settings = { kb: [join(project, 'kb')], project, cache: store, ...(model && { embedding }) };
       return Buffer.from((await Engine.open(settings)).snapshot()).toString('base64');
