@@ -38,14 +38,15 @@ const ofServer: ReadonlySet<string> = new Set(['/', '/metrics', '/readyz', '/v1/
  */
 export async function createHandler(options: HandlerOptions): Promise<Handler> {
   const schemas = new Schemas(await publicSchemas());
-  const operations = routes.filter(({ path }) => !ofServer.has(path)).map((route) => new Operation(route, schemas));
+  const served = routes.filter(({ path }) => !ofServer.has(path));
+  const operations = served.map((route) => new Operation(route, schemas));
   const service: RouteService = {
     thread: new AnswerThread(),
     metrics: null,
     feedback: null,
     posts: null,
     closing: () => false,
-    description: describe(schemas.all),
+    description: describe(schemas.all, { routes: served, base: options.base ?? '' }),
   };
   return async (request) => {
     try {

@@ -16,15 +16,21 @@ table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:t
 /** Nothing but the page itself may be loaded: no script, no other origin. */
 const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
+/** What is described: the routes that are served, and the path in front of them. */
+interface Served {
+  readonly routes: readonly Route[];
+  readonly base: string;
+}
+
 /** The description of the API, for programs and for people. */
-export const describe = (schemas: SchemasByName) => ({
-  json: JSON.stringify(openApi(schemas)),
-  page: apiPage(schemas),
+export const describe = (schemas: SchemasByName, served: Served = { routes, base: '' }) => ({
+  json: JSON.stringify(openApi(schemas, served)),
+  page: apiPage(schemas, served),
   pagePolicy,
 });
 
 /** The API description as one HTML page. */
-function apiPage(schemas: Readonly<Record<string, object>>): string {
+function apiPage(schemas: Readonly<Record<string, object>>, { routes }: Served): string {
   const codes = Object.entries(problems).map(
     ([code, { status, title }]) =>
       `<tr><td>${status}</td><td><code>${code}</code></td><td>${escapeHtml(title)}</td></tr>`,
@@ -112,7 +118,7 @@ function problemsOf({ open, body, parameters, problems: own = [] }: Route): read
 }
 
 /** The OpenAPI 3.1 description, built from the route table and the public schemas that also validate. */
-function openApi(schemas: SchemasByName): Json {
+function openApi(schemas: SchemasByName, { routes, base }: Served): Json {
   const components = new Components(schemas);
   const paths = new Map<string, Record<string, Json>>();
   for (const route of routes) {
@@ -128,7 +134,7 @@ function openApi(schemas: SchemasByName): Json {
       summary: 'Paste a symptom, get the ordered diagnostic workflow, explained.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    servers: [{ url: '/', description: 'The server that sent this description.' }],
+    servers: [{ url: base || '/', description: 'The server that sent this description.' }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries(paths),
     components: {

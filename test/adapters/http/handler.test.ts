@@ -48,6 +48,20 @@ describe('a handler of the Fetch API', () => {
     });
   });
 
+  it('describes the routes that it serves, below its path', async () => {
+    const mounted = await createHandler({ engine, base: '/knowledge' });
+    const { servers, paths } = (await (await mounted(get('/knowledge/openapi.json'))).json()) as {
+      servers: { url: string }[];
+      paths: Record<string, Record<string, object>>;
+    };
+    expect(servers.map(({ url }) => url)).toEqual(['/knowledge']);
+    for (const [path, operations] of Object.entries(paths)) {
+      const method = Object.keys(operations)[0]!.toUpperCase();
+      const { status } = await mounted(new Request(`http://any.host/knowledge${path}`, { method }));
+      expect([path, status]).not.toEqual([path, path.includes('{') ? 405 : 404]);
+    }
+  });
+
   it('gives documents by path with an ETag, and only headers to HEAD', async () => {
     const path = '/v1/documents/workflows%2Fen%2Fsubnet-full.md';
     const answer = await handler(get(path));
