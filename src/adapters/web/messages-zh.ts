@@ -111,6 +111,7 @@ export const zh: Messages = {
   no: '没有',
   thanks: '已记录，谢谢。',
   noServer: '这里没有接收反馈的服务。',
+  notSent: '服务器没有收下：请刷新页面后再试。',
   gap: '知识库缺少这一内容',
   gapComment: '最后查明是什么问题？知道多少写多少。',
   gapSend: '报告缺口',

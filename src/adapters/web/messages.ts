@@ -119,6 +119,7 @@ export const en = {
   no: 'No',
   thanks: 'Noted. Thank you.',
   noServer: 'There is no server here that takes feedback.',
+  notSent: 'The server did not take it: reload the page and say it again.',
   gap: 'The knowledge base lacks this',
   gapComment: 'What was it in the end, as far as you know?',
   gapSend: 'Report the gap',

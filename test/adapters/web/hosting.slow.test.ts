@@ -52,6 +52,30 @@ describe.skipIf(missing !== null)('the page', () => {
     await page.reload();
     await opened(page);
     expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(token);
+    // The server has other tokens now.
+    await page.evaluate(`sessionStorage.setItem('triagraph-token', 'revoked')`);
+    await page.reload();
+    await page.getByRole('alert').getByText('does not know this token').waitFor();
+    await give(token);
+    await opened(page);
+  });
+
+  it('saves a reported gap as a file where the server keeps no log of it', async () => {
+    const { address } = await listening({ page: true });
+    const { page } = await openPage(browser, `${address}/#/q/the%20coffee%20machine%20leaks`);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('Report the gap').click()]);
+    expect(download.suggestedFilename()).toBe('gap.md');
+    await page.getByText('it was saved as a file').waitFor();
+  });
+
+  it('says when the server does not take feedback or does not say what was asked of it', async () => {
+    const { address } = await listening({ page: true, feedbackLog: join(folderOf({}), 'feedback.jsonl') });
+    const { page } = await openPage(browser, `${address}/#/q/AcquireAddressFailed%3A%20no%20available%20ip`);
+    await page.context().route(/\/v1\/(?:feedback|unanswered)$/, (route) => route.fulfill({ status: 401 }));
+    await page.locator('.feedback button').first().click();
+    await page.locator('.feedback', { hasText: 'The server did not take it' }).waitFor();
+    await page.goto(`${address}/#/base`);
+    await page.locator('section', { hasText: 'The server did not say' }).first().waitFor();
   });
 
   it('answers below a path of any web server, as site writes it', async () => {

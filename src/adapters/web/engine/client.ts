@@ -17,8 +17,8 @@ export class KnowledgeBase {
   readonly #waiting = new Map<number, (answer: AnswerMessage) => void>();
   readonly #worker: Worker;
   #calls = 0;
-  /** Called when the server asks for a token; calls wait until `authorize`. */
-  onTokenWanted: () => void = () => {};
+  /** Called when the server asks for a token, or refused the one it was given; calls wait until `authorize`. */
+  onTokenWanted: (isRefused: boolean) => void = () => {};
 
   constructor(snapshot: URL) {
     this.#worker = this.#started(snapshot);
@@ -50,7 +50,7 @@ export class KnowledgeBase {
   #started(snapshot: URL): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: snapshot.href });
     worker.addEventListener('message', ({ data }: MessageEvent<AnswerMessage | TokenMessage>) => {
-      if ('token' in data) this.onTokenWanted();
+      if ('token' in data) this.onTokenWanted(sessionStorage.getItem(tokenKey) !== null);
       else this.#answered(data);
     });
     worker.addEventListener('error', ({ message }) => {

@@ -16,22 +16,30 @@ function serverAddress(route: string): URL | null {
   return base ? new URL(`${base}${route}`, document.baseURI) : null;
 }
 
+/** What became of feedback: `counted` by a server that keeps no log; `none`: static files have no server. */
+export type FeedbackResult = 'recorded' | 'counted' | 'failed' | 'none';
+
 /**
- * Whether a server beside the page took it: static files have none.
+ * Gives feedback to the server beside the page.
  * @param headers with the token of the server, if it asks for one
  */
-export async function postFeedback(feedback: Feedback, headers: Readonly<Record<string, string>>): Promise<boolean> {
+export async function postFeedback(
+  feedback: Feedback,
+  headers: Readonly<Record<string, string>>,
+): Promise<FeedbackResult> {
   const address = serverAddress('feedback');
-  if (address === null) return false;
+  if (address === null) return 'none';
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ ...feedback, text: feedback.text.slice(0, longestText) }),
     });
-    return response.ok;
+    if (!response.ok) return 'failed';
+    const { recorded } = (await response.json()) as { recorded: boolean };
+    return recorded ? 'recorded' : 'counted';
   } catch {
-    return false;
+    return 'failed';
   }
 }
 

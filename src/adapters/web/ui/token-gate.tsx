@@ -7,15 +7,19 @@ export function TokenGate({ children }: { children: ComponentChildren }) {
   const { kb } = useSettings();
   const [asked, setAsked] = useState(0);
   const [given, setGiven] = useState(0);
+  const [isRefused, setRefused] = useState(false);
   useEffect(() => {
-    kb.onTokenWanted = () => setAsked((times) => times + 1);
+    kb.onTokenWanted = (refused) => {
+      setRefused(refused);
+      setAsked((times) => times + 1);
+    };
   }, [kb]);
   const isWanted = asked > given;
   return (
     <>
       {isWanted && (
         <TokenForm
-          refused={asked > 1}
+          refused={isRefused}
           onToken={(token) => {
             setGiven(asked);
             kb.authorize(token);

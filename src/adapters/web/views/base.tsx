@@ -192,8 +192,8 @@ function Asked() {
   useEffect(() => {
     void fetchUnanswered(kb.headers).then(setList);
   }, [kb]);
-  if (list === null || list === 'failed') return null;
-  const nothing = { static: words.askedStatic, none: words.askedNotKept };
+  if (list === null) return null;
+  const nothing = { static: words.askedStatic, none: words.askedNotKept, failed: words.askedFailed };
   return (
     <section aria-labelledby="asked">
       <h2 id="asked">{words.asked}</h2>

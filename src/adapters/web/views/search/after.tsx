@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Asked } from '../../engine/asked.js';
-import { postFeedback } from '../../engine/server.js';
+import { type FeedbackResult, postFeedback } from '../../engine/server.js';
 import { linkTo } from '../../router.js';
 import { takeFocus } from '../../ui/keys.js';
 import { useSettings } from '../../ui/settings.js';
@@ -68,13 +68,12 @@ export function Others({ asked: { diagnosis, sentences } }: { asked: Asked }) {
 /** Asks whether the answer helped. */
 export function Feedback({ asked, symptom }: { asked: Asked; symptom: string }) {
   const { m, kb: engine } = useSettings();
-  const [state, setState] = useState<'open' | 'sent' | 'failed'>('open');
+  const [state, setState] = useState<'open' | FeedbackResult>('open');
   useEffect(() => setState('open'), [symptom]);
   const { workflow, kb } = asked.diagnosis;
   if (!workflow) return null;
   const send = async (verdict: 'helped' | 'did-not-help'): Promise<void> => {
-    const isTaken = await postFeedback({ verdict, text: symptom, document: workflow.id, kb: kb.hash }, engine.headers);
-    setState(isTaken ? 'sent' : 'failed');
+    setState(await postFeedback({ verdict, text: symptom, document: workflow.id, kb: kb.hash }, engine.headers));
   };
   return (
     <section class="feedback" aria-label={m.helped}>
@@ -90,7 +89,7 @@ export function Feedback({ asked, symptom }: { asked: Asked; symptom: string }) 
         </>
       ) : (
         <p role="status" tabIndex={-1} ref={takeFocus}>
-          {state === 'sent' ? m.thanks : m.noServer}
+          {state === 'none' ? m.noServer : state === 'failed' ? m.notSent : m.thanks}
         </p>
       )}
     </section>

@@ -12,18 +12,16 @@ export function ReportGap({ asked, symptom }: { asked: Asked; symptom: string })
   const [comment, setComment] = useState('');
   const { kb, suggestions } = asked.diagnosis;
   const report = async (): Promise<void> => {
-    const isTaken = await postFeedback(
-      { verdict: 'did-not-help', text: symptom, kb: kb.hash, comment },
-      engine.headers,
-    );
-    if (!isTaken) {
+    const given = { verdict: 'did-not-help', text: symptom, kb: kb.hash, comment } as const;
+    const isRecorded = (await postFeedback(given, engine.headers)) === 'recorded';
+    if (!isRecorded) {
       const near = suggestions.map(({ path, title }) => `- ${title} (${path})`);
       saveFile(
         'gap.md',
         [`# ${m.gap}`, '', '```', symptom, '```', '', comment, '', ...near, '', kb.hash, ''].join('\n'),
       );
     }
-    setState(isTaken ? 'sent' : 'saved');
+    setState(isRecorded ? 'sent' : 'saved');
   };
   return (
     <section class="gap" aria-labelledby="gap-title">
