@@ -35,16 +35,18 @@ type Compared = Pick<CompiledDocument, 'terms' | 'substance' | 'solution' | 'hea
 export function groupAlike(documents: readonly Compared[]): AlikeDocuments {
   const first = Uint32Array.from(documents, (_, document) => document);
   const groups = new Map<number, number[]>();
-  const said = termSets(documents);
+  const said = distinctTerms(documents);
   const buckets = new Map<number, number[]>();
-  for (const [document, terms] of said.sets) {
+  for (const [document, own] of said.terms) {
+    const terms = new Set(own);
+    const solution = new Set(said.solutions.get(document));
     const keys = sketchOf(terms, fewestTerms);
     const candidates = new Set(keys.flatMap((key) => buckets.get(key) ?? []));
     const same = [...candidates].find(
       (earlier) =>
         mayBeAlike(documents, earlier, document) &&
-        shared(said.sets.get(earlier)!, terms, said.idf) >= leastShared &&
-        shared(said.solutions.get(earlier)!, said.solutions.get(document)!, said.idf) >= leastSharedSolution,
+        shared(said.terms.get(earlier)!, terms, said.idf) >= leastShared &&
+        shared(said.solutions.get(earlier)!, solution, said.idf) >= leastSharedSolution,
     );
     if (same !== undefined) {
       first[document] = same;
@@ -54,19 +56,22 @@ export function groupAlike(documents: readonly Compared[]): AlikeDocuments {
   const standing = new Map(
     [...groups]
       .map(([earliest, others]) => [earliest, ...others])
-      .map((group) => [bestOf(documents, group), describe(documents, group)] as const),
+      .map((group) => [bestOf(documents, said.terms, group), describe(documents, group)] as const),
   );
   const isHidden = (document: number): boolean =>
     !standing.has(document) && (first[document] !== document || groups.has(document));
   return { first, standing, isHidden };
 }
 
-/** The terms of each case, numbered across all cases, and their idf. */
-function termSets(documents: readonly Compared[]) {
+/** By document. */
+type CaseTerms = ReadonlyMap<number, readonly number[]>;
+
+/** The distinct terms of each case, numbered across all cases, and their idf. Sets would need three times the memory. */
+function distinctTerms(documents: readonly Compared[]) {
   const all = new DocumentTerms();
   const frequencies: number[] = [];
-  const sets = new Map<number, ReadonlySet<number>>();
-  const solutions = new Map<number, ReadonlySet<number>>();
+  const said = new Map<number, readonly number[]>();
+  const solutions = new Map<number, readonly number[]>();
   documents.forEach(({ terms, substance, solution }, document) => {
     if (substance.length < fewestTerms) return;
     const own = new Set<number>();
@@ -75,14 +80,17 @@ function termSets(documents: readonly Compared[]) {
       frequencies[number] = (frequencies[number] ?? 0) + 1;
       own.add(number);
     }
-    sets.set(document, own);
-    const solved = Array.from(solution, (term) => all.number(terms[term]!));
-    solutions.set(document, new Set(solved.filter((term) => own.has(term))));
+    said.set(document, [...own]);
+    const solved = new Set(Array.from(solution, (term) => all.number(terms[term]!)));
+    solutions.set(
+      document,
+      [...solved].filter((term) => own.has(term)),
+    );
   });
   return {
-    sets,
+    terms: said,
     solutions,
-    idf: Float64Array.from(frequencies, (frequency) => inverseDocumentFrequency(frequency, sets.size)),
+    idf: Float64Array.from(frequencies, (frequency) => inverseDocumentFrequency(frequency, said.size)),
   };
 }
 
@@ -91,24 +99,24 @@ function mayBeAlike(documents: readonly Compared[], left: number, right: number)
   return one.language === other.language && one.workflow === other.workflow && one.branch === other.branch;
 }
 
-function shared(left: ReadonlySet<number>, right: ReadonlySet<number>, idf: Float64Array): number {
+function shared(left: readonly number[], right: ReadonlySet<number>, idf: Float64Array): number {
+  const known = new Set(left);
   let [common, all] = [0, 0];
   for (const term of left) {
     all += idf[term]!;
     if (right.has(term)) common += idf[term]!;
   }
-  for (const term of right) if (!left.has(term)) all += idf[term]!;
+  for (const term of right) if (!known.has(term)) all += idf[term]!;
   return common / all;
 }
 
 const dayOf = ({ date }: { readonly date: string | null }): string => /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0] ?? '';
 
-function bestOf(documents: readonly Compared[], group: readonly number[]): number {
+function bestOf(documents: readonly Compared[], terms: CaseTerms, group: readonly number[]): number {
   return group.reduce((best, document) => {
-    const [known, next] = [documents[best]!, documents[document]!];
-    const [before, after] = [dayOf(known.head), dayOf(next.head)];
+    const [before, after] = [dayOf(documents[best]!.head), dayOf(documents[document]!.head)];
     if (before !== after) return after > before ? document : best;
-    return next.substance.length > known.substance.length ? document : best;
+    return terms.get(document)!.length > terms.get(best)!.length ? document : best;
   });
 }
 

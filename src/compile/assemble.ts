@@ -63,7 +63,9 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   const added = (input.added ?? '') + (vectors === null ? '' : vectorsIdentity(vectors));
   const heads = documents.map(({ head }) => head);
   const alike = groupAlike(documents);
-  const found = documents.map((document, number) => (alike.isHidden(number) ? hidden(document) : document));
+  const found = documents.map(
+    (document, number): IndexedDocument => (alike.isHidden(number) ? hidden(document) : document),
+  );
   const foundHeads = found.map(({ head }) => head);
   const groups = groupDocuments(heads, alike.first);
   const graph = buildCollectionGraph(heads, groups, references);
@@ -95,10 +97,18 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   return { snapshot: snapshot.finish(input.wholeBytes), meta };
 }
 
+type IndexedDocument = Pick<CompiledDocument, 'terms' | 'counts' | 'keyTexts' | 'errorLines' | 'mentions'> & {
+  readonly head: Pick<DocumentHead, 'title' | 'symptoms' | 'triggers' | 'excludes' | 'signatures'>;
+};
+
 /** A document that searches do not find, because an alike case represents it. */
-const hidden = (document: CompiledDocument): CompiledDocument => ({
-  ...document,
-  head: { ...document.head, triggers: [], excludes: [], signatures: [] },
+const hidden = ({ head: { title, symptoms } }: CompiledDocument): IndexedDocument => ({
+  ...nothingIndexed,
+  head: { title, symptoms, ...nothingMatched },
+});
+
+const nothingMatched = { triggers: [], excludes: [], signatures: [] };
+const nothingIndexed: Omit<IndexedDocument, 'head'> = {
   terms: [],
   counts: {
     terms: new Uint32Array(0),
@@ -109,9 +119,9 @@ const hidden = (document: CompiledDocument): CompiledDocument => ({
   keyTexts: [],
   errorLines: [],
   mentions: [],
-});
+};
 
-const keyTextsOf = (documents: readonly CompiledDocument[], { ranks }: TextIndex): KeyText[][] =>
+const keyTextsOf = (documents: readonly IndexedDocument[], { ranks }: TextIndex): KeyText[][] =>
   documents.map(({ keyTexts }, document) =>
     keyTexts.map((text) => ({
       ...text,
@@ -119,7 +129,7 @@ const keyTextsOf = (documents: readonly CompiledDocument[], { ranks }: TextIndex
     })),
   );
 
-function sayingsOf(heads: readonly DocumentHead[]): PackedSayings {
+function sayingsOf(heads: readonly IndexedDocument['head'][]): PackedSayings {
   const lists = heads.map((): number[] => []);
   heads.forEach(({ title, symptoms }, document) => {
     const texts = [title, ...symptoms.map(({ text }) => text)];
@@ -181,8 +191,10 @@ function addDocuments(snapshot: SnapshotWriter, documents: readonly CompiledDocu
   if (documents.some(({ source }) => source)) blobs('doc.source', ({ source }) => source ?? new Uint8Array());
 }
 
-const triggersOf = (head: DocumentHead, document: number) => head.triggers.map((trigger) => ({ document, trigger }));
-const excludesOf = (head: DocumentHead, document: number) => head.excludes.map((trigger) => ({ document, trigger }));
+const triggersOf = (head: Pick<DocumentHead, 'triggers'>, document: number) =>
+  head.triggers.map((trigger) => ({ document, trigger }));
+const excludesOf = (head: Pick<DocumentHead, 'excludes'>, document: number) =>
+  head.excludes.map((trigger) => ({ document, trigger }));
 
 /** The workflows of category `general` by priority, one of which is offered when nothing matches. */
 function generalWorkflows(heads: readonly DocumentHead[]): Uint32Array {

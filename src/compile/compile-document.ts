@@ -68,7 +68,7 @@ export interface CompiledDocument {
   /** Texts that may mention an error line without quoting it. */
   readonly mentions: readonly LineWords[];
   /** First line of each field, 0 where there is none. */
-  readonly fieldLines: Uint32Array;
+  readonly fieldLines: readonly number[];
   /** Of a case: the distinct terms of its title, symptoms and solution, by which cases are compared. */
   readonly substance: Uint32Array;
   /** The terms of its causes, resolutions and workarounds, which are among those. */

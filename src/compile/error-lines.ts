@@ -1,6 +1,6 @@
 import { addToGroup } from '../collections.js';
 import { inverseDocumentFrequency, narrow, offsetsOf, Postings, type SignatureTable } from '../snapshot/index.js';
-import type { CompiledDocument } from './compile-document.js';
+import type { CompiledDocument, LineWords } from './compile-document.js';
 import { absent, type TextIndex } from './text-index.js';
 
 type ErrorLineDocument = Pick<CompiledDocument, 'errorLines' | 'mentions'> & {
@@ -80,18 +80,31 @@ function mentionFinder(
   index: Index,
 ): (words: readonly number[]) => DocumentLine[] {
   const postings = new Postings(index);
+  const mentions = documents.map(({ mentions: own }, document) => rankedMentions(own, index.ranks[document]!));
   return (words) => {
     const [rarest, ...others] = [...words].sort((left, right) => index.frequency(left) - index.frequency(right));
     const wanted = new Set(words);
     return Array.from(postings.documents(rarest!)).flatMap((document) => {
       if (!others.every((word) => postings.find(word, document) >= 0)) return [];
-      const ranks = index.ranks[document]!;
-      const mention = documents[document]!.mentions.find(
-        (each) => each.words.filter((word) => wanted.has(ranks[word]!)).length === wanted.size,
-      );
-      return mention === undefined ? [] : [{ document, line: mention.line }];
+      const line = lineOfMention(mentions[document]!, wanted);
+      return line === null ? [] : [{ document, line }];
     });
   };
+}
+
+/** The mentions of a document in one array: the line of each, the number of its words, and their ranks. */
+const rankedMentions = (mentions: readonly LineWords[], ranks: Uint32Array): readonly number[] =>
+  mentions.flatMap(({ line, words }) => [line, words.length, ...words.map((word) => ranks[word]!)]);
+
+function lineOfMention(mentions: readonly number[], wanted: ReadonlySet<number>): number | null {
+  for (let at = 0; at < mentions.length; ) {
+    const end = at + 2 + mentions[at + 1]!;
+    let shared = 0;
+    for (let word = at + 2; word < end; word++) if (wanted.has(mentions[word]!)) shared++;
+    if (shared === wanted.size) return mentions[at]!;
+    at = end;
+  }
+  return null;
 }
 
 function layOut(lines: readonly ErrorLine[], documents: number): SignatureTable {

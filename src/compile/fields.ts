@@ -80,7 +80,7 @@ function fieldsByText(document: Document): Map<string, number[]> {
 }
 
 /** The first line of each field, shown as the source of evidence; 0 for an absent field. */
-export function fieldLines(document: Document): Uint32Array {
+export function fieldLines(document: Document): number[] {
   const first = (items: readonly { readonly range: { readonly start: { readonly line: number } } }[]) =>
     items[0]?.range.start.line ?? 0;
   const lines: Record<FieldName, number> = {
@@ -92,5 +92,5 @@ export function fieldLines(document: Document): Uint32Array {
     steps: first(document.steps),
     body: first(document.sections),
   };
-  return Uint32Array.from(fieldNames, (name) => lines[name]);
+  return fieldNames.map((name) => lines[name]);
 }

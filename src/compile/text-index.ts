@@ -47,7 +47,7 @@ export function buildTextIndex(documents: readonly CountedDocument[]): TextIndex
     fields: new Uint8Array(total),
     next: offsets.slice(),
   };
-  const averages = averageLengths(documents.map(({ counts }) => counts.lengths));
+  const averages = averageLengths(documents);
   documents.forEach(({ counts }, document) => {
     const weights = fieldWeights(counts.lengths, averages);
     addPostings(postings, counts, { document, weights, ranks: ranks[document]! });
@@ -58,11 +58,14 @@ export function buildTextIndex(documents: readonly CountedDocument[]): TextIndex
 
 function rankTerms(documents: readonly CountedDocument[]) {
   const all = new DocumentTerms();
-  const own = documents.map(({ terms }) => Uint32Array.from(terms, (term) => all.number(term)));
-  const frequencies = new Uint32Array(all.terms.length);
-  documents.forEach(({ counts: { terms } }, document) => {
-    for (let at = 0; at < terms.length; at++)
-      if (at === 0 || terms[at] !== terms[at - 1]) frequencies[own[document]![terms[at]!]!]!++;
+  const frequencies: number[] = [];
+  const numbers = documents.map(({ terms, counts }) => {
+    const own = terms.length === 0 ? noTerms : Uint32Array.from(terms, (term) => all.number(term));
+    for (let number = frequencies.length; number < all.terms.length; number++) frequencies.push(0);
+    counts.terms.forEach((term, at) => {
+      if (at === 0 || term !== counts.terms[at - 1]) frequencies[own[term]!]!++;
+    });
+    return own;
   });
   const used = [...all.terms.keys()].filter((number) => frequencies[number]! > 0);
   used.sort((left, right) => compareCodePoints(all.terms[left]!, all.terms[right]!));
@@ -73,9 +76,12 @@ function rankTerms(documents: readonly CountedDocument[]) {
   return {
     terms: used.map((number) => all.terms[number]!),
     frequencies: Uint32Array.from(used, (number) => frequencies[number]!),
-    ranks: own.map((row) => row.map((number) => rankOf[number]!)),
+    ranks: numbers.map((own) => (own.length === 0 ? noTerms : own.map((number) => rankOf[number]!))),
   };
 }
+
+/** One for all documents without terms, most of a large collection of alike cases. */
+const noTerms = new Uint32Array(0);
 
 /** The order of UTF-8 bytes, which differs from that of code units between surrogates and characters from U+E000 on. */
 function compareCodePoints(left: string, right: string): number {
@@ -114,10 +120,12 @@ function addPostings(
 const averageBits = 7;
 
 /** The average number of tokens of each field over the documents that have the field, rounded to `averageBits`. */
-function averageLengths(documents: readonly Uint32Array[]): Float64Array {
+function averageLengths(documents: readonly CountedDocument[]): Float64Array {
   const totals = new Float64Array(fieldNames.length);
   const present = new Float64Array(fieldNames.length);
-  for (const lengths of documents) {
+  for (const {
+    counts: { lengths },
+  } of documents) {
     for (let field = 0; field < fieldNames.length; field++) {
       totals[field]! += lengths[field]!;
       if (lengths[field]! > 0) present[field]!++;

@@ -53,7 +53,7 @@ const tableOf = derivedFrom(({ snapshot }) => snapshot.record<SignatureTable>('s
  */
 export function findErrorLines({ text, lines }: Pick<Symptom, 'text' | 'lines'>, knowledge: Knowledge): ErrorLineHit[] {
   const table = tableOf(knowledge);
-  const propose = proposer(table, knowledge);
+  const propose = proposerOf(knowledge);
   const promising = lines.flatMap((line) => {
     const proposed = propose(line.terms);
     return proposed === null ? [] : [{ line, ...proposed }];
@@ -82,11 +82,9 @@ interface Proposed {
   readonly maxSharedIdf: number;
 }
 
-/** Creates a function that proposes templates for a line, by the less common words that they share. */
-function proposer(
-  { keys, keyOffsets, keySignatures, wordOffsets, weights }: SignatureTable,
-  knowledge: Knowledge,
-): (terms: readonly number[]) => Proposed | null {
+/** Proposes templates for a line, by the less common words that they share. */
+const proposerOf = derivedFrom((knowledge): ((terms: readonly number[]) => Proposed | null) => {
+  const { keys, keyOffsets, keySignatures, wordOffsets, weights } = tableOf(knowledge);
   // Idf that each template shares with the current line; all 0 between calls.
   const shared = new Float64Array(wordOffsets.length - 1);
   const keyOf = new Map(Array.from(keys, (term, key) => [term, key]));
@@ -113,7 +111,7 @@ function proposer(
     for (const signature of touched) shared[signature] = 0;
     return enough.length === 0 ? null : { signatures: enough.slice(0, maxCandidates), maxSharedIdf };
   };
-}
+});
 
 interface Compared {
   readonly table: SignatureTable;

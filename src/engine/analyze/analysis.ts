@@ -14,6 +14,7 @@ import type { Collection } from '../open/collection-findings.js';
 import { type ProjectConfig, readProjectConfig } from '../open/project-config.js';
 import { loadPlugins, namesPlugins, pluginIdentity, resolvePlugins } from '../plugins.js';
 import type { AnalyzedDocument } from './analyze-document.js';
+import { unpackDocuments } from './packed-parts.js';
 
 /** Cache entries among which documents are divided by path, so that editing one document rewrites a sixteenth. */
 const shards = 16;
@@ -118,7 +119,7 @@ export async function analysisFor(options: BuildOptions, known?: ProjectConfig) 
       rules,
     }),
     inputOf: ({ documents, references }: Collection) => ({
-      documents,
+      documents: unpackDocuments(documents),
       references,
       concepts,
       vocabulary,

@@ -1,5 +1,5 @@
 import type { Heading, Paragraph } from 'mdast';
-import { type CompiledDocument, compileDocument, TermReader } from '../../compile/index.js';
+import { compileDocument, TermReader } from '../../compile/index.js';
 import { lowerDocument } from '../../lower/index.js';
 import type { Diagnostic, Document, ProjectData, SourceFile } from '../../model/index.js';
 import {
@@ -27,6 +27,7 @@ import {
 } from '../../validate/index.js';
 import { mergeVocabulary, type Vocabulary } from '../../vocabulary/index.js';
 import { loadPlugins, type PluginAddresses, type Plugins } from '../plugins.js';
+import { type PackedDocument, packDocument } from './packed-parts.js';
 
 /** One line `## Heading`, with any spaces and closing `#`. */
 const hashed = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
@@ -103,7 +104,7 @@ function spaceless(node: Paragraph, text: string): Found | null {
 }
 
 /** A compiled document with the facts that rules about the whole collection need. */
-export interface AnalyzedDocument extends CompiledDocument {
+export interface AnalyzedDocument extends PackedDocument {
   readonly facts: DocumentFacts;
   /** Whether a deadline ended its parsing. Such an analysis depends on the load of the machine and is never cached. */
   readonly isCutShort: boolean;
@@ -154,7 +155,7 @@ export class DocumentAnalyzer {
     const facts = restored ? placesInFile(file, parsed.text)(collected) : collected;
     const source = encodeSource(parsed.text, nodePlatform);
     const compiled = compileDocument(document, diagnostics, this.#terms);
-    return { ...compiled, source, facts, isCutShort: !parsed.reproducible };
+    return { ...packDocument({ ...compiled, source }), facts, isCutShort: !parsed.reproducible };
   }
 }
 
