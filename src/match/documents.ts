@@ -1,3 +1,4 @@
+import { getOrMake } from '../collections.js';
 import type { DocumentKind, Language } from '../model/index.js';
 import { nearest } from '../nearest.js';
 import {
@@ -19,6 +20,8 @@ const maxSimilarIds = 5;
 export class Documents {
   #numbers: ReadonlyMap<string, number> | null = null;
   #references: ReferenceIndex | null = null;
+  /** The documents of each group with more than one, by its first document. */
+  #translations: ReadonlyMap<number, readonly number[]> | null = null;
 
   readonly translationGroups: Uint32Array;
   readonly duplicateGroups: Uint32Array;
@@ -92,9 +95,9 @@ export class Documents {
   /** The translation of a document into a language, or the document itself when there is none. */
   inLanguage(document: number, language: Language): number {
     if (this.language(document) === language) return document;
-    const own = this.translationGroups[document];
-    const other = this.translationGroups.findIndex((group, each) => group === own && this.language(each) === language);
-    return other < 0 ? document : other;
+    this.#translations ??= translationsOf(this.translationGroups);
+    const group = this.#translations.get(this.translationGroups[document]!) ?? [];
+    return group.find((each) => this.language(each) === language) ?? document;
   }
 
   /** The first workflow of category `general`, which is offered when nothing matched; -1 when there is none. */
@@ -137,4 +140,12 @@ export class Documents {
   #all<T>(of: (document: number) => T): T[] {
     return Array.from({ length: this.documents }, (_, document) => of(document));
   }
+}
+
+function translationsOf(groups: Uint32Array): ReadonlyMap<number, readonly number[]> {
+  const members = new Map<number, number[]>();
+  groups.forEach((first, document) => {
+    if (first !== document) getOrMake(members, first, () => [first]).push(document);
+  });
+  return members;
 }

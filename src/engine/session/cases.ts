@@ -18,6 +18,8 @@ interface FollowingCase {
 /** The solved cases that follow workflows, with the steps at which they ended. */
 export class FollowingCases {
   readonly #cases = new Map<number, readonly FollowingCase[]>();
+  /** The cases that follow each workflow, by its group of translations. */
+  #followers: ReadonlyMap<number, readonly number[]> | null = null;
 
   constructor(
     readonly knowledge: Knowledge,
@@ -85,14 +87,10 @@ export class FollowingCases {
   /** The cases that follow a workflow, in its language if possible, so that their branches are found in its text. */
   #following(document: number): number[] {
     const { knowledge } = this;
+    this.#followers ??= followersOf(knowledge);
+    const followers = this.#followers.get(knowledge.translationGroups[document]!) ?? [];
     const language = knowledge.language(document);
-    const found: number[] = [];
-    for (let other = 0; other < knowledge.documents; other++) {
-      const followed = knowledge.follows(other);
-      if (followed >= 0 && knowledge.translationGroups[followed] === knowledge.translationGroups[document])
-        found.push(knowledge.inLanguage(other, language));
-    }
-    return found;
+    return followers.map((each) => knowledge.inLanguage(each, language));
   }
 
   /** The step at which a case ended. A branch in another language is found in the translation: same number and phase. */
@@ -108,6 +106,15 @@ export class FollowingCases {
     const same = step && own.find(translated.number(step.id)!);
     return same?.phase === step?.phase ? (same?.id ?? null) : null;
   }
+}
+
+function followersOf(knowledge: Knowledge): ReadonlyMap<number, readonly number[]> {
+  const followers = new Map<number, number[]>();
+  for (let document = 0; document < knowledge.documents; document++) {
+    const followed = knowledge.follows(document);
+    if (followed >= 0) addToGroup(followers, knowledge.translationGroups[followed]!, document);
+  }
+  return followers;
 }
 
 function versionsOf(cases: readonly FollowingCase[]): string[] {
