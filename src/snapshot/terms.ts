@@ -49,9 +49,15 @@ export class Postings {
   /** Number of the posting of a term in a document, or -1. */
   find(term: number, document: number): number {
     const { offsets, documents } = this.#lists;
-    const end = offsets[term + 1]!;
-    const at = bisect(offsets[term]!, end, (posting) => documents[posting]! < document);
-    return at < end && documents[at] === document ? at : -1;
+    let [first, last] = [offsets[term]!, offsets[term + 1]! - 1];
+    while (first <= last) {
+      const middle = (first + last) >>> 1;
+      const found = documents[middle]!;
+      if (found === document) return middle;
+      if (found < document) first = middle + 1;
+      else last = middle - 1;
+    }
+    return -1;
   }
 
   /** Bit set of the fields that contain a posting's term. */
