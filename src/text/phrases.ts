@@ -138,8 +138,8 @@ const prefixLength = 4;
 
 /** Finds folded phrases (foldPhrase) in texts, only at word boundaries. */
 export class PhraseFinder {
-  /** Phrases by prefix; a shorter phrase by the whole of it. */
-  #groups: ReadonlyMap<string, readonly number[]> | null = null;
+  /** Phrases by length and hash of their prefix; a shorter phrase by those of the whole of it. */
+  #groups: readonly ReadonlyMap<number, readonly number[]>[] | null = null;
 
   /** @param phrases distinct; empty ones are never found */
   constructor(private readonly phrases: readonly string[]) {}
@@ -153,23 +153,32 @@ export class PhraseFinder {
       const wasInWord = inWord;
       inWord = isAsciiAlphanumeric(text.charCodeAt(start));
       if (wasInWord && inWord && !isHump(cased, positions === null ? start : positions[start]!)) continue;
-      for (let length = 1; length <= prefixLength && start + length <= text.length; length++)
-        for (const phrase of this.#groups.get(text.slice(start, start + length)) ?? []) {
+      let hash = 0;
+      for (let length = 1; length <= prefixLength && start + length <= text.length; length++) {
+        hash = extended(hash, text.charCodeAt(start + length - 1));
+        for (const phrase of this.#groups[length]!.get(hash) ?? []) {
           if (!text.startsWith(this.phrases[phrase]!, start)) continue;
           const end = foldedPosition(folded, start + this.phrases[phrase]!.length - 1) + 1;
           if (!isInsideWord(whole, cased, end)) callback(phrase, foldedPosition(folded, start), end);
         }
+      }
     }
   }
 
-  #groupByPrefix(): Map<string, number[]> {
-    const groups = new Map<string, number[]>();
+  #groupByPrefix(): Map<number, number[]>[] {
+    const groups = Array.from({ length: prefixLength + 1 }, () => new Map<number, number[]>());
     this.phrases.forEach((phrase, index) => {
-      if (phrase !== '') addToGroup(groups, phrase.slice(0, prefixLength), index);
+      const prefix = phrase.slice(0, prefixLength);
+      let hash = 0;
+      for (let at = 0; at < prefix.length; at++) hash = extended(hash, prefix.charCodeAt(at));
+      addToGroup(groups[prefix.length]!, hash, index);
     });
     return groups;
   }
 }
+
+/** Hash of a text with one more code unit. */
+const extended = (hash: number, unit: number): number => (Math.imul(hash, 0x01000193) ^ unit) | 0;
 
 const fillerWeight = 0.25;
 /** Maximum number of letters that count in a word. */
