@@ -125,11 +125,17 @@ export const knownWords = derivedFrom((knowledge): KnownWords => {
   const { phrases } = knowledge.snapshot.record<TriggerIndex>('trigger');
   const titles = Array.from({ length: knowledge.documents }, (_, document) => knowledge.title(document));
   const subjects = [...titles, ...phrases].join('\n').toLowerCase();
+  const names = new Set(subjects.match(namePattern));
+  // Most words are in no title: these need no search of all titles.
+  const mayHave = (word: string) =>
+    (word.toLowerCase().match(namePattern) ?? []).every((name) => names.has(name) || names.has(`${name}s`));
   return {
-    isSubject: (word) => hasWord(subjects, word),
+    isSubject: (word) => mayHave(word) && hasWord(subjects, word),
     isKnown: (word) => knowledge.term(wordsOf(knowledge).stemmer.stem(word.toLowerCase())) >= 0,
   };
 });
+
+const namePattern = /[a-z0-9_-]+/g;
 
 /** Whether a lower-case text contains a word or its plural, but not as a part of a longer name (`web` in `web-cli`). */
 function hasWord(text: string, word: string): boolean {
