@@ -16,7 +16,7 @@ const rulesOf = grammar({
   not: '{not}\\s*$',
   notFirst: '^{notFirst}\\s+(?=\\S)',
   announcement: `${announced}?\\s*[:：]\\s*`,
-  announcedOutput: `${announced}\\s*[:：]\\s*(?=\\S*\\d)([\\w.-]{2,60})$`,
+  announcedOutput: `${announced}\\s*[:：]\\s*(?=\\S*\\d)([\\w.-]{1,60}[\\w-])\\.?$`,
   /** `once the pod is running` says when, not what is expected. */
   circumstance: '^{time}(?![A-Za-z])|{timeEnding}$',
   emptyOutput: `${asked}{emptyOutput}(?:\\s*\\([^()]*\\))?$`,

@@ -88,7 +88,8 @@ export function branchExpectation(when: string, vocabulary?: Vocabulary): Evalua
   const condition = parseCondition(when, { whole: true, vocabulary });
   if (condition) return { verdict: 'abnormal', text: when, condition };
   // Clauses of a branch hold together, while those of an abnormal expectation are alternatives.
-  const claims = clauseMark.test(when) ? undefined : claimsOf('abnormal', when, vocabulary);
+  const clause = when.trim().replace(/[,，;；。、]+$/, '');
+  const claims = clauseMark.test(clause) ? undefined : claimsOf('abnormal', clause, vocabulary);
   return claims ? { verdict: 'abnormal', text: when, condition: null, claims } : null;
 }
 

@@ -102,6 +102,7 @@ const understood: readonly (readonly [string, string])[] = [
   ['CPU 使用率不应超过 80%', 'CPU 使用率 <= 80%'],
   ['剩余地址不得少于 10 个', '剩余地址 >= 10'],
   ['there is no output', 'output =='],
+  ['Expected output: v1alpha1.', 'output contains v1alpha1'],
   ['the list should be empty', 'output =='],
   ['返回为空', 'output =='],
   ['port is not up, or its chassis is empty', 'port != up or its chassis =='],
