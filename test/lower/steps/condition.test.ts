@@ -103,7 +103,7 @@ const understood: readonly (readonly [string, string])[] = [
   ['剩余地址不得少于 10 个', '剩余地址 >= 10'],
   ['there is no output', 'output =='],
   ['Expected output: v1alpha1.', 'output contains v1alpha1'],
-  ['the list should be empty', 'output =='],
+  ['the result should be empty', 'output =='],
   ['返回为空', 'output =='],
   ['port is not up, or its chassis is empty', 'port != up or its chassis =='],
   ['缺网桥，或端口 up 为 false，或 bridge 为空', '端口 up == false or bridge =='],
