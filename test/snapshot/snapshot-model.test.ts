@@ -47,7 +47,7 @@ function written(next: Next) {
     if (kind === 0) {
       const type = one(arrays, next);
       const length = Math.floor(one(sizes, next) / type.BYTES_PER_ELEMENT);
-      const data = new type(bytesOf(length * type.BYTES_PER_ELEMENT, next).buffer);
+      const data = new type(bytesOf(length * type.BYTES_PER_ELEMENT, next).buffer as ArrayBuffer);
       model.arrays.set(name, data);
       writer.add(name, data);
     } else if (kind === 1) {
