@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { KnowledgeBase } from './engine/client.js';
 import { linkTo, type Route, useRoute } from './router.js';
+import type { Attachment } from './ui/attachment.js';
 import { Help, useHelp } from './ui/help.js';
 import { moveStop, useKeptFocus, useKeys } from './ui/keys.js';
 import { lazy } from './ui/lazy.js';
@@ -30,6 +31,7 @@ function Frame() {
   const { m } = useSettings();
   const help = useHelp();
   const main = useRef<HTMLElement>(null);
+  const log = useRef<Attachment | null>(null);
   useEffect(() => {
     // Typing in the search does not change the view.
     if (route.view !== 'search') main.current?.focus({ preventScroll: true });
@@ -69,7 +71,7 @@ function Frame() {
       <main id="main" ref={main} tabIndex={-1}>
         <TokenGate>
           <Safe key={route.view}>
-            <View route={route} />
+            <View route={route} log={log} />
           </Safe>
         </TokenGate>
       </main>
@@ -121,10 +123,10 @@ function Logo() {
   );
 }
 
-function View({ route }: { route: Route }) {
+function View({ route, log }: { route: Route; log: { current: Attachment | null } }) {
   switch (route.view) {
     case 'search':
-      return <Search symptom={route.symptom} version={route.version} />;
+      return <Search symptom={route.symptom} version={route.version} log={log} />;
     case 'document':
       return <DocumentView key={route.id} id={route.id} line={route.line} />;
     case 'walk':

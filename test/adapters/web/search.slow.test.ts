@@ -241,6 +241,20 @@ describe.skipIf(missing !== null)('the search of the page', () => {
     expect(problems).toEqual([]);
   });
 
+  it('has the log and its answer again for those who come back from the document', async () => {
+    const { page, problems } = await openPage(browser, site.address);
+    const buffer = Buffer.from('E1118 AcquireAddressFailed: no available ip in subnet ovn-default\n'.repeat(50));
+    await page.locator('input[type=file]').setInputFiles({ name: 'a.log', mimeType: 'text/plain', buffer });
+    await page.locator('.chosen h2 a').click();
+    await page.waitForURL(/#\/doc\//);
+    await page.goBack();
+    await page.locator('.attachment', { hasText: 'a.log' }).waitFor();
+    await page.locator('.chosen').waitFor();
+    await page.locator('.attachment button').click();
+    await page.locator('.examples li').first().waitFor();
+    expect(problems).toEqual([]);
+  });
+
   it('refuses a file that is no text, and says what to do', async () => {
     const { page, problems } = await openPage(browser, site.address);
     await input(page).waitFor();

@@ -21,12 +21,14 @@ interface Props {
   readonly symptom: string;
   /** The version in use; content that does not apply to it is marked. */
   readonly version: string | undefined;
+  /** The last log that was added, for those who come back to its answer. */
+  readonly log: { current: Attachment | null };
 }
 
-export function Search({ symptom, version: linked = '' }: Props) {
+export function Search({ symptom, version: linked = '', log }: Props) {
   const { m, language } = useSettings();
   const [typed, setTyped] = useState(() => symptom || storedSymptom());
-  const [attachment, setAttachment] = useState<Attachment | null>(null);
+  const [attachment, setAttachment] = useState(() => (wasAttached() ? log.current : null));
   const [version, setVersion] = useState(linked);
   const written = useRef({ symptom, version: linked });
   useEffect(() => {
@@ -34,7 +36,7 @@ export function Search({ symptom, version: linked = '' }: Props) {
     if (symptom !== written.current.symptom || linked !== written.current.version) {
       setTyped(symptom || storedSymptom());
       setVersion(linked);
-      setAttachment(null);
+      setAttachment(wasAttached() ? log.current : null);
     }
     written.current = { symptom, version: linked };
   }, [symptom, linked]);
@@ -43,12 +45,20 @@ export function Search({ symptom, version: linked = '' }: Props) {
     const fits = typed.length <= longestLink;
     written.current = { symptom: fits ? typed : '', version };
     storeSymptom(fits ? '' : typed);
-    history.replaceState({ stored: !fits }, '', linkTo({ view: 'search', ...written.current }));
+    history.replaceState(
+      { stored: !fits, attached: attachment !== null },
+      '',
+      linkTo({ view: 'search', ...written.current }),
+    );
   };
   useEffect(() => {
     const timer = setTimeout(writeLink, linkDelayMs);
     return () => clearTimeout(timer);
-  }, [typed, version]);
+  }, [typed, version, attachment]);
+  const attach = (given: Attachment | null): void => {
+    log.current = given;
+    setAttachment(given);
+  };
   const whole = attachment ? `${typed}\n${attachment.text}`.trim() : typed;
   const [params, setParams] = useState<Params>({});
   const options = useMemo<QueryOptions>(
@@ -73,7 +83,7 @@ export function Search({ symptom, version: linked = '' }: Props) {
       <section class="ask" aria-label={m.ask}>
         <h1>{m.ask}</h1>
         <p class="lead">{m.askLead}</p>
-        <SymptomInput value={typed} attachment={attachment} onType={setTyped} onAttach={setAttachment}>
+        <SymptomInput value={typed} attachment={attachment} onType={setTyped} onAttach={attach}>
           {(answer.asked !== null || version !== '') && <VersionField value={version} onType={setVersion} />}
         </SymptomInput>
       </section>
@@ -98,11 +108,20 @@ export function Search({ symptom, version: linked = '' }: Props) {
   );
 }
 
+/** What an entry of the history says about the question that was asked there. */
+interface EntryState {
+  readonly stored?: boolean;
+  readonly attached?: boolean;
+}
+
+const entryState = (): EntryState => (history.state ?? {}) as EntryState;
+
+const wasAttached = (): boolean => entryState().attached === true;
+
 /** A symptom that is too long for a link is kept until the tab is closed. */
 function storedSymptom(): string {
   try {
-    const { stored } = (history.state ?? {}) as { stored?: boolean };
-    return stored === true ? (sessionStorage.getItem(storedKey) ?? '') : '';
+    return entryState().stored === true ? (sessionStorage.getItem(storedKey) ?? '') : '';
   } catch {
     return '';
   }
