@@ -1,4 +1,4 @@
-import { byText } from '../collections.js';
+import { byText, getOrMake } from '../collections.js';
 import type { Language } from '../model/index.js';
 import { keyTextKinds, type NearestText } from '../snapshot/index.js';
 import type { Candidate } from './candidates.js';
@@ -111,7 +111,11 @@ const maxGroupSize = 4;
  * the input never matters. Translations and duplicates are collapsed into one result.
  */
 function rankAndCollapse(knowledge: Knowledge, scored: Scored[], limit: number): Scored[] {
-  scored.sort((left, right) => right.score - left.score || byIdentity(knowledge, left.candidate, right.candidate));
+  // An id is decoded from the snapshot, and of thousands of candidates with one score each is compared often.
+  const ids = new Map<number, string>();
+  const idOf = (document: number): string => getOrMake(ids, document, () => knowledge.id(document));
+  const inOrder = byIdentity(knowledge, idOf);
+  scored.sort((left, right) => right.score - left.score || inOrder(left.candidate, right.candidate));
   const rest = scored.slice(0, limit * maxGroupSize);
   const chosen: Scored[] = [];
   const groups = new Set<number>();
@@ -135,14 +139,13 @@ function takeBest({ priorities }: Knowledge, rest: Scored[]): Scored {
   return rest.splice(best, 1)[0]!;
 }
 
-function byIdentity(knowledge: Knowledge, left: Candidate, right: Candidate): number {
-  return (
-    knowledge.priorities[left.document]! - knowledge.priorities[right.document]! ||
+const byIdentity =
+  ({ priorities }: Knowledge, idOf: (document: number) => string) =>
+  (left: Candidate, right: Candidate): number =>
+    priorities[left.document]! - priorities[right.document]! ||
     longestHit(right) - longestHit(left) ||
-    byText(knowledge.id(left.document), knowledge.id(right.document)) ||
-    left.document - right.document
-  );
-}
+    byText(idOf(left.document), idOf(right.document)) ||
+    left.document - right.document;
 
 const longestHit = ({ triggers }: Candidate): number =>
   triggers.reduce((longest, { start, end }) => Math.max(longest, end - start), 0);

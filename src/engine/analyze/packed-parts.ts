@@ -14,12 +14,12 @@ type IndexedParts = Pick<
  * A compiled document as it is cached, sent between threads, and kept until all documents are analyzed: a large collection
  * fits into memory only in this form.
  */
-export interface PackedDocument extends Omit<CompiledDocument, keyof IndexedParts> {
+export interface PackedDocument extends Omit<Required<CompiledDocument>, keyof IndexedParts> {
   /** Its IndexedParts as deflated JSON. */
   readonly indexed: Uint8Array;
 }
 
-export function packDocument({ stored, source, ...document }: CompiledDocument): PackedDocument {
+export function packDocument({ stored, source, ...document }: Required<CompiledDocument>): PackedDocument {
   const { terms, counts, keyTexts, errorLines, mentions, substance, solution, ...rest } = document;
   const indexed = deflated({
     ...{ terms, keyTexts, errorLines, mentions },
@@ -27,9 +27,7 @@ export function packDocument({ stored, source, ...document }: CompiledDocument):
     substance: Array.from(substance),
     solution: Array.from(solution),
   });
-  const parts = inOneBuffer([stored.procedure, stored.sections, indexed, ...(source ? [source] : [])]);
-  const [procedure, sections, packed, text] = parts as [Uint8Array, Uint8Array, Uint8Array, Uint8Array?];
-  return { ...rest, stored: { procedure, sections }, indexed: packed, ...(text && { source: text }) };
+  return { ...rest, ...inOneBuffer({ stored, source, indexed }) };
 }
 
 /** Fast: the bytes do not stay. */
@@ -57,14 +55,21 @@ function unpack(indexed: Uint8Array): IndexedParts {
   };
 }
 
+type StoredParts = Pick<PackedDocument, 'stored' | 'source' | 'indexed'>;
+
 /** A buffer of its own for each of many small arrays would need more memory than their bytes. */
-function inOneBuffer(parts: readonly Uint8Array[]): Uint8Array[] {
-  const all = concatBytes(parts);
+function inOneBuffer({ stored, source, indexed }: StoredParts): StoredParts {
+  const all = concatBytes([stored.procedure, stored.sections, source, indexed]);
   let end = 0;
-  return parts.map(({ length }) => {
+  const next = ({ length }: Uint8Array): Uint8Array => {
     end += length;
     return all.subarray(end - length, end);
-  });
+  };
+  return {
+    stored: { procedure: next(stored.procedure), sections: next(stored.sections) },
+    source: next(source),
+    indexed: next(indexed),
+  };
 }
 
 /** Number of documents whose parts stay unpacked: an ordinary knowledge base as a whole. */
@@ -109,7 +114,7 @@ class UnpackedDocument implements CompiledDocument {
   }
 
   get source() {
-    return this.packed.source ?? new Uint8Array();
+    return this.packed.source;
   }
 
   get terms() {
