@@ -1,7 +1,6 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
-import { getOrMake } from '../collections.js';
 import { TriagraphError } from '../errors.js';
 import type { Diagnostic } from '../model/index.js';
 import { listFolder } from './folder.js';
@@ -125,8 +124,11 @@ function merge(results: readonly RootResult[]): ReadResult {
 function withoutRepeats(results: readonly RootResult[]): RootResult[] {
   const readBy = new Map<string, RootResult>();
   return results.map((result) => {
-    const isFirst = ({ path }: { readonly path: string }) =>
-      getOrMake(readBy, join(result.folder, path), () => result) === result;
+    const isFirst = ({ path }: { readonly path: string }): boolean => {
+      const file = join(result.folder, path);
+      if (!readBy.has(file)) readBy.set(file, result);
+      return readBy.get(file) === result;
+    };
     return { ...result, files: result.files.filter(isFirst), diagnostics: result.diagnostics.filter(isFirst) };
   });
 }
