@@ -47,18 +47,25 @@ export function memoryCache(wanted: boolean): CacheStore {
   };
 }
 
+/** In front of an entry: a damaged entry, or that of another key, is no entry. */
+const digest = (key: string, bytes: Uint8Array): Buffer =>
+  createHash('sha256').update(key).update('\0').update(bytes).digest();
+const digestLength = 32;
+
 /** A folder of entries. Several processes may share it, because files are written completely and renamed into place. */
 export class FileCache implements CacheStore {
   constructor(readonly folder: string) {}
 
   read(key: string): Uint8Array | null {
     const path = this.#path(key);
-    let bytes: Uint8Array;
+    let entry: Buffer;
     try {
-      bytes = readFileSync(path);
+      entry = readFileSync(path);
     } catch {
       return null;
     }
+    const bytes = entry.subarray(digestLength);
+    if (!digest(key, bytes).equals(entry.subarray(0, digestLength))) return null;
     try {
       const now = new Date();
       utimesSync(path, now, now); // protects the entry from pruning
@@ -71,7 +78,7 @@ export class FileCache implements CacheStore {
   write(key: string, bytes: Uint8Array): void {
     try {
       const path = this.#path(key);
-      writeFileAtomically(path, bytes, { synced: false });
+      writeFileAtomically(path, Buffer.concat([digest(key, bytes), bytes]), { synced: false });
       this.#prune(path);
     } catch {
       // no space, no permission: continue without a cache
