@@ -2,9 +2,9 @@ import type { Range } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { conditionEnd, shield, startsAction, unshield } from './clause.js';
 import type { BranchDraft, BranchTarget } from './draft.js';
-import type { ConditionalAction } from './expectation.js';
 import { readLabel } from './label.js';
 import { namedTargets, referenceVerb } from './reference.js';
+import type { ConditionalAction } from './verdict-parts.js';
 import { grammar, isUnspaced, sentencesOf, withoutStop } from './words.js';
 
 const bullet = '(?:[-*•]\\s*)?';

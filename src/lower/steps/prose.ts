@@ -4,11 +4,12 @@ import { CodePositions } from '../commands/split/fence.js';
 import { BranchReader, decides } from './branch.js';
 import { instructs } from './clause.js';
 import { extend, type StepDraft } from './draft.js';
-import { commentExpectation, expectation, markedExpectation, proseExpectation, verdictParts } from './expectation.js';
+import { commentExpectation, expectation, markedExpectation, proseExpectation } from './expectation.js';
 import type { FenceIndex } from './fences.js';
 import { isEmptyText, isExpectedLabel, readLabel } from './label.js';
 import { literalCondition } from './stated.js';
 import { addTreeSteps, readDecisionTree } from './trees.js';
+import { verdictParts } from './verdict-parts.js';
 import { grammar, sentencesOf } from './words.js';
 
 /** What readers of a document share: its source, its commands, the steps and diagnostics found so far. */
