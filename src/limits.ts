@@ -10,7 +10,7 @@ export const limits = {
   /** Folder depth below a root. */
   folderDepth: 64,
   /** Characters of front matter: YAML's unique-key check is quadratic. */
-  frontMatterCharacters: 16 * 1024,
+  frontMatterCharacters: 32 * 1024,
   frontMatterDepth: 20,
   frontMatterAliases: 100,
   /** Nesting of quotes and lists in Markdown, two columns a level; deeper overflows the parser's stack. */
