@@ -86,6 +86,7 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   snapshot.addRecord('signature', compileErrorLines(found, index, idfs));
   snapshot.addRecord('trigger', compileTriggers(foundHeads.flatMap(triggersOf)));
   snapshot.addRecord('exclude', compileTriggers(foundHeads.flatMap(excludesOf)));
+  snapshot.addRecord('start', compileTriggers(foundHeads.flatMap(startsOf)));
   snapshot.addRecord('lexicon', concepts);
   addGraph(snapshot, graph);
   if (vectors !== null) {
@@ -98,7 +99,7 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
 }
 
 type IndexedDocument = Pick<CompiledDocument, 'terms' | 'counts' | 'keyTexts' | 'errorLines' | 'mentions'> & {
-  readonly head: Pick<DocumentHead, 'title' | 'symptoms' | 'triggers' | 'excludes' | 'signatures'>;
+  readonly head: Pick<DocumentHead, 'title' | 'symptoms' | 'triggers' | 'excludes' | 'starts' | 'signatures'>;
 };
 
 /** A document that searches do not find, because an alike case represents it. */
@@ -107,7 +108,7 @@ const hidden = ({ head: { title, symptoms } }: CompiledDocument): IndexedDocumen
   head: { title, symptoms, ...nothingMatched },
 });
 
-const nothingMatched = { triggers: [], excludes: [], signatures: [] };
+const nothingMatched = { triggers: [], excludes: [], starts: [], signatures: [] };
 const nothingIndexed: Omit<IndexedDocument, 'head'> = {
   terms: [],
   counts: {
@@ -195,6 +196,8 @@ const triggersOf = (head: Pick<DocumentHead, 'triggers'>, document: number) =>
   head.triggers.map((trigger) => ({ document, trigger }));
 const excludesOf = (head: Pick<DocumentHead, 'excludes'>, document: number) =>
   head.excludes.map((trigger) => ({ document, trigger }));
+const startsOf = (head: Pick<DocumentHead, 'starts'>, document: number) =>
+  head.starts.map((trigger) => ({ document, trigger }));
 
 /** The workflows of category `general` by priority, one of which is offered when nothing matches. */
 function generalWorkflows(heads: readonly DocumentHead[]): Uint32Array {

@@ -1,4 +1,4 @@
-import type { Document, TextItem, Trigger } from '../model/index.js';
+import type { Document, StartRule, TextItem, Trigger } from '../model/index.js';
 import { yamlFlow, yamlText } from '../text/index.js';
 
 /** Front matter as its author wrote it: plain data, and the source text of scalars by JSON pointer. */
@@ -25,6 +25,7 @@ export function canonicalFrontMatter(
     ...(document.priority === 999 ? [] : [`priority: ${document.priority}`]),
     ...list('triggers', [...document.triggers.map(triggerYaml), ...triggers.map(yamlText)]),
     ...list('excludes', document.excludes.map(triggerYaml)),
+    ...list('starts', document.starts.map(startYaml)),
     ...list('symptoms', symptomsOutside(document).map(yamlText)),
     ...list('components', document.components.map(yamlText)),
     ...list('products', document.products.map(yamlText)),
@@ -60,15 +61,21 @@ const list = (key: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`${key}:`, ...[...new Set(items)].map((item) => `  - ${item}`)];
 
 /** A plain phrase, or a rule without its default values. */
+const startYaml = (rule: StartRule): string => `{ ${[`step: ${yamlFlow(rule.step)}`, ...ruleParts(rule)].join(', ')} }`;
+
 function triggerYaml(trigger: Trigger): string {
   const { any, all, not, regex, weight, cased } = trigger;
   const isPlain = any.length === 1 && all.length === 0 && not.length === 0 && regex === null && weight === 1 && !cased;
   if (isPlain) return yamlText(any[0]!);
+  return `{ ${ruleParts(trigger).join(', ')} }`;
+}
+
+function ruleParts({ any, all, not, regex, weight, cased }: Trigger): string[] {
   const parts = [
     ...Object.entries({ any, all, not }).filter(([, phrases]) => phrases.length > 0),
     ...Object.entries({ regex, weight: weight === 1 ? null : weight, cased: cased || null }),
   ].filter(([, value]) => value !== null);
-  return `{ ${parts.map(([key, value]) => `${key}: ${yamlFlow(value)}`).join(', ')} }`;
+  return parts.map(([key, value]) => `${key}: ${yamlFlow(value)}`);
 }
 
 /** Keys of the source whose values are not all in the canonical keys, as `x-` keys. */

@@ -21,7 +21,7 @@ import { type Dialect, type Reading, readingOf, reporter } from './reading.js';
 import { readSignatures } from './signatures.js';
 import { extractSteps } from './steps/index.js';
 import { readSymptoms } from './symptoms.js';
-import { readExcludes, readTriggers } from './triggers.js';
+import { readExcludes, readStarts, readTriggers } from './triggers.js';
 
 export interface LowerOptions {
   /** Words and known programs; the shipped vocabulary when absent. */
@@ -62,6 +62,7 @@ export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}
     priority: readPriority(reading),
     triggers: readTriggers(reading),
     excludes: readExcludes(reading),
+    starts: readStarts(reading),
     symptoms,
     ...readNames(reading),
     versions: readVersions(reading),

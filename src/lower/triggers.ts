@@ -1,4 +1,4 @@
-import type { Range, Trigger } from '../model/index.js';
+import type { Range, StartRule, Trigger } from '../model/index.js';
 import { documentStart } from './inline.js';
 import { pointerPart, type Reading } from './reading.js';
 
@@ -12,6 +12,20 @@ export const readTriggers = (reading: Reading): Trigger[] => readRules(reading, 
 
 /** Reads `excludes`: the same expressions, for symptoms that the document does not answer. */
 export const readExcludes = (reading: Reading): Trigger[] => readRules(reading, 'excludes');
+
+/** Reads `starts`: the same expressions, each with the step at which such a symptom starts. */
+export function readStarts(reading: Reading): StartRule[] {
+  const { frontMatter } = reading;
+  const pointer = frontMatter.pointer('starts');
+  const value = pointer === null ? null : frontMatter.valueAt(pointer);
+  if (pointer === null || !Array.isArray(value)) return [];
+  return value.flatMap((item: unknown, index) => {
+    const { step, ...rule } = (item ?? {}) as Rule;
+    // The schema reports a rule without a step.
+    const read = typeof step === 'string' ? readRule(reading, rule, `${pointer}/${index}`) : null;
+    return read === null ? [] : [{ ...read, step: String(step).trim() }];
+  });
+}
 
 function readRules(reading: Reading, ...keys: readonly string[]): Trigger[] {
   const { frontMatter, report } = reading;

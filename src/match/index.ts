@@ -9,7 +9,7 @@ export type { RecordPart, RecordStore, StoredHit, StoreSource } from './record-s
 export { groupOf, type ScoredMatch, type ScoreOptions, score } from './score.js';
 export { analyzeSymptom } from './symptom.js';
 export { hasPatterns } from './trigger-patterns.js';
-export { findExclusions, phraseStrength, type SupposedTrigger } from './trigger-score.js';
+export { findExclusions, findStarts, phraseStrength, type SupposedTrigger } from './trigger-score.js';
 export { openTriggers, type TriggerMatcher } from './triggers.js';
 export type { Symptom } from './types.js';
 export { wordsOf } from './words.js';

@@ -1,8 +1,9 @@
+import { groupBy } from '../collections.js';
 import { inverseDocumentFrequency } from '../snapshot/index.js';
 import { forEachToken, isStopWord, normalize, type TriggerIndex } from '../text/index.js';
 import { derivedFrom, type Knowledge } from './knowledge.js';
 import { matchParameters } from './parameters.js';
-import { type TriggerHit, type TriggerMatcher, triggersWith } from './triggers.js';
+import { rulesOfOneDocument, type TriggerHit, type TriggerMatcher, triggersWith } from './triggers.js';
 import type { Finding, Symptom } from './types.js';
 import { wordsOf } from './words.js';
 
@@ -32,6 +33,35 @@ const exclusionMatcherOf = derivedFrom(({ snapshot, patterns }) =>
 /** The `excludes` rules that hold for a symptom. */
 export const findExclusions = ({ typed, negations }: Symptom, knowledge: Knowledge): TriggerHit[] =>
   exclusionMatcherOf(knowledge).match(typed.normalized, typed.folded, { negations });
+
+/** A snapshot of an earlier version has no such rules. */
+const startMatcherOf = derivedFrom(({ snapshot, patterns, vocabulary }) =>
+  snapshot.has('start.phrases')
+    ? rulesOfOneDocument(snapshot.record<TriggerIndex>('start'), patterns, vocabulary)
+    : null,
+);
+
+/**
+ * The steps that the rules (`starts`) of a document name for a symptom, strongest first, then in the order of the rules, each
+ * with the phrase of its strongest rule that holds, and their combined strength (0 to 1).
+ */
+export function findStarts(
+  { typed, negations }: Symptom,
+  document: number,
+  knowledge: Knowledge,
+): { readonly step: string; readonly phrase: string; readonly strength: number }[] {
+  const hits = startMatcherOf(knowledge)?.(document, typed, negations) ?? [];
+  if (hits.length === 0) return [];
+  const { starts } = knowledge.head(document);
+  const strong = hits.map((hit) => ({ ...hit, strength: strengthOf(knowledge, hit) }));
+  return [...groupBy(strong, ({ ordinal }) => starts[ordinal]!.step)]
+    .map(([step, rules]) => ({
+      step,
+      phrase: contributions(rules, 1)[0]!.hit.phrase,
+      strength: triggerStrength(rules),
+    }))
+    .sort((left, right) => right.strength - left.strength);
+}
 
 /** The triggers that hold for a symptom. In a log, triggers outside of salient lines are weighted like these lines. */
 export function findTriggers(symptom: Symptom, knowledge: Knowledge): DocumentHit[] {

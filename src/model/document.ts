@@ -93,6 +93,12 @@ export interface Trigger {
   readonly range: Range;
 }
 
+/** A rule of the author for where a symptom starts, once the document is the answer. */
+export interface StartRule extends Trigger {
+  /** Id of the step. */
+  readonly step: string;
+}
+
 export interface VersionRange {
   readonly source: string;
   /** Inclusive lower and exclusive upper bound as number lists (`[4, 2]`), null when open. Empty when not understood. */
@@ -115,6 +121,7 @@ export interface Document {
   readonly triggers: readonly Trigger[];
   /** When one of these holds, the document is not the answer. */
   readonly excludes: readonly Trigger[];
+  readonly starts: readonly StartRule[];
   readonly symptoms: readonly TextItem[];
   readonly causes: readonly TextItem[];
   readonly resolutions: readonly TextItem[];

@@ -16,7 +16,7 @@ import { renderCommand } from './parameters/rendering.js';
 import { type AskableDocument, type Candidate, candidateOf } from './question/features.js';
 import { bestQuestion, type Question } from './question/question.js';
 import { type SearchTerms, TermReader } from './search-terms.js';
-import { type Start, StartChooser } from './start/choose-start.js';
+import { type Start, StartChooser, type StatedStart } from './start/choose-start.js';
 import { type QueryText, readQuery } from './start/query-clauses.js';
 import type { StartableDocument } from './start/start-steps.js';
 
@@ -29,6 +29,8 @@ export interface PlannableDocument extends StartableDocument {
 export interface PlanRequest {
   readonly document: PlannableDocument;
   readonly symptom: QueryText;
+  /** The steps that the author's rules name for the symptom, strongest first. */
+  readonly stated?: readonly StatedStart[];
   readonly entities: readonly { readonly type: string; readonly value: string }[];
   readonly params: ReadonlyMap<string, string>;
   /** Labels of an alert, by placeholder name. */
@@ -98,13 +100,13 @@ export class Planner {
     return { workflow, startIsCertain: start.isCertain, diagnostics: [...distinct.values()] };
   }
 
-  start({ document, symptom, solvedAt }: PlanRequest): Start {
+  start({ document, symptom, solvedAt, stated = [] }: PlanRequest): Start {
     // A translation must have the same phase at this number.
     const solved = solvedAt
       ? document.steps.find(({ id, phase }) => id === solvedAt.step.id && phase === solvedAt.step.phase)
       : undefined;
     if (solved) return { step: solved.id, because: solvedAt!.title, isCertain: true };
-    return this.#prepare(document).starts.choose(readQuery(symptom, this.#reader));
+    return this.#prepare(document).starts.choose(readQuery(symptom, this.#reader), stated);
   }
 
   /** The question that separates at most 31 documents best; null if nothing distinguishes them. */

@@ -1,4 +1,13 @@
-import type { Command, Diagnostic, Document, PlannedCommand, PlannedStep, TextItem, Trigger } from '../model/index.js';
+import type {
+  Command,
+  Diagnostic,
+  Document,
+  PlannedCommand,
+  PlannedStep,
+  StartRule,
+  TextItem,
+  Trigger,
+} from '../model/index.js';
 import { stepParts } from './diagnosis/steps-text.js';
 import {
   checkPresentOptions,
@@ -23,6 +32,7 @@ export function documentJson(document: ShownDocument): string {
     ...document,
     triggers: document.triggers.map(triggerAsWritten),
     excludes: document.excludes.map(triggerAsWritten),
+    starts: document.starts.map(startAsWritten),
     symptoms: texts(document.symptoms),
     causes: texts(document.causes),
     resolutions: texts(document.resolutions),
@@ -63,6 +73,12 @@ function triggerAsWritten(trigger: Trigger): string | Record<string, unknown> {
   const plain = trigger.weight === 1 && !trigger.cased && trigger.regex === null;
   const [only, ...more] = trigger.any;
   if (plain && only !== undefined && more.length + trigger.all.length + trigger.not.length === 0) return only;
+  return ruleAsWritten(trigger);
+}
+
+const startAsWritten = (rule: StartRule): Record<string, unknown> => ({ step: rule.step, ...ruleAsWritten(rule) });
+
+function ruleAsWritten(trigger: Trigger): Record<string, unknown> {
   return {
     ...(trigger.any.length > 0 ? { any: trigger.any } : {}),
     ...(trigger.all.length > 0 ? { all: trigger.all } : {}),
@@ -82,6 +98,11 @@ export function documentText(document: ShownDocument, options: PresentOptions = 
     [...prose(page, sanitizeLine(document.title)).map((line) => page.paint('bold', line)), ...facts(document, page)],
     listPart('triggers', document.triggers.map(triggerText), page),
     listPart('excludes', document.excludes.map(triggerText), page),
+    listPart(
+      'starts',
+      document.starts.map((rule) => jsonText(startAsWritten(rule))),
+      page,
+    ),
     listPart('symptoms', texts(document.symptoms), page),
     listPart('causes', texts(document.causes), page),
     listPart('resolutions', texts(document.resolutions), page),

@@ -40,6 +40,7 @@ import {
 import { triggerDuplicate } from './rules/triggers-duplicate.js';
 import { triggerShared } from './rules/triggers-shared.js';
 import { triggerSubsumed } from './rules/triggers-subsumed.js';
+import { triggerUnknownStep } from './rules/triggers-unknown-step.js';
 
 /** Document rules. A new rule is one file and one line here. */
 export const documentRules: readonly DocumentRule[] = [
@@ -67,6 +68,7 @@ export const documentRules: readonly DocumentRule[] = [
   triggerNeverHits,
   triggerRedundant,
   triggerSubsumed,
+  triggerUnknownStep,
   triggerVariablePart,
   versionNote,
   fenceNoLanguage,

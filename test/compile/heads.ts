@@ -20,6 +20,7 @@ export function head(path: string, rest: Partial<DocumentHead> = {}): DocumentHe
     priority: 999,
     triggers: [],
     excludes: [],
+    starts: [],
     symptoms: [],
     causes: [],
     resolutions: [],

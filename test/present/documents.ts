@@ -31,6 +31,7 @@ export const document: ShownDocument = {
     trigger({ regex: 'dup(licate)?' }),
   ],
   excludes: [],
+  starts: [],
   symptoms: [{ text: '虚拟机无法启动', range: range(12) }],
   causes: [{ text: '残留的逻辑端口占用了地址', range: range(16) }],
   resolutions: [{ text: '删除残留端口', range: range(20) }],

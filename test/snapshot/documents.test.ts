@@ -124,6 +124,7 @@ const document = fc
       priority: 999,
       triggers: [],
       excludes: [],
+      starts: [],
       symptoms,
       category: names[0] ?? null,
       components: names,

@@ -41,6 +41,7 @@ export function document(changes: Partial<Document> = {}): Document {
     priority: 999,
     triggers: [],
     excludes: [],
+    starts: [],
     symptoms: [],
     causes: [],
     resolutions: [],

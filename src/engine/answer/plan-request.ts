@@ -1,4 +1,4 @@
-import type { Knowledge, MatchResult } from '../../match/index.js';
+import { findStarts, type Knowledge, type MatchResult } from '../../match/index.js';
 import type { Evidence, Language, Step } from '../../model/index.js';
 import { type PlanRequest, stepOfBranch } from '../../plan/index.js';
 import { distinctPhrases } from '../../text/index.js';
@@ -22,6 +22,7 @@ export function planRequest(
   const plan: PlanRequest = {
     document: { ...knowledge.head(document), steps: knowledge.steps(document) },
     symptom: queryText(result),
+    stated: findStarts(result.symptom, document, knowledge),
     solvedAt: solved && { step: solved, title },
     entities: result.symptom.entities,
     params: new Map(Object.entries(params ?? {})),

@@ -14,6 +14,15 @@ export interface Start {
   readonly isCertain: boolean;
 }
 
+/** A step that the author's rules (`starts`) name for a query. */
+export interface StatedStart {
+  readonly step: string;
+  /** The phrase of the query that its strongest rule found. */
+  readonly phrase: string;
+  /** 0 to 1: combined strength of its rules that hold. */
+  readonly strength: number;
+}
+
 /**
  * Σ √idf of the terms besides the topic of the document, above which a query may mean a branch. Of 24 reports below it that
  * matched no cue, all meant no branch; of 32 above it, 15 did.
@@ -31,7 +40,8 @@ type Match = { readonly step: string; readonly text: string; readonly isCertain?
  * is first needed.
  *
  * The cues of a step are its title, the conditions of branches that lead to it, the conditions that it decides itself, and
- * its abnormal expectations. The first of these rules that applies decides:
+ * its abnormal expectations. If rules of the author (`starts`) hold, the step of the strongest is chosen. Otherwise the first
+ * of these that applies decides:
  * 1. Literal match: the query contains a phrase of a cue (the cue, a part between separators or quotes, an identifier). The
  *    heaviest phrase wins. If the query also contains a phrase of another step with at least 0.85 of its weight, the choice
  *    is ambiguous.
@@ -67,7 +77,13 @@ export class StartChooser {
     this.#texts = lazily(() => stepTexts(cued, this.#topic(), reader));
   }
 
-  choose({ text, clauses }: Query): Start {
+  /** @param stated the steps that the author's rules name, strongest first */
+  choose({ text, clauses }: Query, stated: readonly StatedStart[] = []): Start {
+    const [best, rival] = stated.filter(({ step }) => this.#cued.steps.tree.get(step) !== undefined);
+    if (best !== undefined) {
+      const isCertain = rival === undefined || rival.strength <= rivalMargin * best.strength;
+      return { step: best.step, because: best.phrase, isCertain };
+    }
     const literal = this.#findLiteral(loosened(text));
     const found: Match | 'ambiguous' | null = literal ?? this.#findParaphrase(clauses()) ?? this.#findMention(text);
     if (found !== null && found !== 'ambiguous')

@@ -158,8 +158,20 @@ function* unknownKeys(known: readonly string[], frontMatter: Positions): Generat
 
 /** Keys in the spelling that Triagraph itself writes (CONTRACT, "Front matter"). */
 const canonicalKeys = [
-  ...['id', 'title', 'kind', 'category', 'priority', 'triggers', 'excludes', 'symptoms', 'components'],
-  ...['products', 'versions', 'language', 'related', 'workflow', 'branch', 'cause', 'date', 'status', 'sources'],
+  ...['id', 'title', 'kind', 'category', 'priority', 'triggers', 'excludes', 'starts', 'symptoms'],
+  ...[
+    'components',
+    'products',
+    'versions',
+    'language',
+    'related',
+    'workflow',
+    'branch',
+    'cause',
+    'date',
+    'status',
+    'sources',
+  ],
 ];
 
 /** `Trigger-s` and `TRIGGERS` are the same key. */

@@ -77,7 +77,7 @@ export const triggerRedundant: DocumentRule = {
   description: 'No phrase of `all` is part of another one.',
   severity: 'info',
   *check(view) {
-    for (const trigger of view.document.triggers) {
+    for (const trigger of [...view.document.triggers, ...view.document.starts]) {
       const folded = trigger.all.map((phrase) => ` ${tidyPhrase(normalize(phrase).text)} `);
       for (const [index, phrase] of trigger.all.entries()) {
         const inside = folded.findIndex(
@@ -100,12 +100,12 @@ export const triggerNeverHits: DocumentRule = {
     'Each phrase of a trigger can match: it contains neither its own `not` nor an `excludes`, and more than spaces and dashes.',
   severity: 'warning',
   *check(view) {
-    const { triggers, excludes } = view.document;
+    const { triggers, excludes, starts } = view.document;
     const excluding = excludes.filter(
       ({ all, not, regex, cased }) => all.length + not.length === 0 && !regex && !cased,
     );
     const excluded = excluding.flatMap(({ any }) => any);
-    for (const trigger of triggers) {
+    for (const trigger of [...triggers, ...starts]) {
       for (const phrase of [...trigger.any, ...trigger.all]) yield* faultOf(view, trigger, phrase, excluded);
     }
   },
@@ -197,7 +197,7 @@ export async function validatePatterns(
   vocabulary?: Vocabulary,
 ): Promise<Diagnostic[]> {
   const found: Diagnostic[] = [];
-  for (const { regex, cased, range: whole } of document.triggers) {
+  for (const { regex, cased, range: whole } of [...document.triggers, ...document.starts]) {
     if (regex === null) continue;
     const range = placeOf(regex, frontMatter) ?? whole;
     const problem = await patternProblem(regex);
@@ -228,7 +228,10 @@ async function matchesAnything(regex: string, cased: boolean, unrelated: readonl
 }
 
 function placeOf(regex: string, { data, values }: FrontMatterPlaces) {
-  const triggers = Array.isArray(data.triggers) ? (data.triggers as readonly { regex?: unknown }[]) : [];
-  const index = triggers.findIndex((trigger) => trigger?.regex === regex);
-  return values.get(`/triggers/${index}/regex`);
+  for (const key of ['triggers', 'starts']) {
+    const rules = Array.isArray(data[key]) ? (data[key] as readonly { regex?: unknown }[]) : [];
+    const index = rules.findIndex((rule) => rule?.regex === regex);
+    if (index >= 0) return values.get(`/${key}/${index}/regex`);
+  }
+  return undefined;
 }
