@@ -26,7 +26,9 @@ export interface AlikeDocuments {
   readonly isHidden: (document: number) => boolean;
 }
 
-type Compared = Pick<CompiledDocument, 'terms' | 'substance' | 'solution' | 'head'>;
+type Compared = Pick<CompiledDocument, 'head'> & {
+  readonly indexed: Pick<CompiledDocument['indexed'], 'terms' | 'substance' | 'solution'>;
+};
 
 /**
  * Groups cases that describe the same incident in nearly the same words, in one language and for one workflow. The newest
@@ -72,7 +74,7 @@ function distinctTerms(documents: readonly Compared[]) {
   const frequencies: number[] = [];
   const said = new Map<number, readonly number[]>();
   const solutions = new Map<number, readonly number[]>();
-  documents.forEach(({ terms, substance, solution }, document) => {
+  documents.forEach(({ indexed: { terms, substance, solution } }, document) => {
     if (substance.length < fewestTerms) return;
     const own = new Set<number>();
     for (const term of substance) {
@@ -81,7 +83,7 @@ function distinctTerms(documents: readonly Compared[]) {
       own.add(number);
     }
     said.set(document, [...own]);
-    const solved = new Set(Array.from(solution, (term) => all.number(terms[term]!)));
+    const solved = new Set(solution.map((term) => all.number(terms[term]!)));
     solutions.set(
       document,
       [...solved].filter((term) => own.has(term)),

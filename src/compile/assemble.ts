@@ -24,7 +24,7 @@ import {
 } from '../snapshot/index.js';
 import { type ConceptIndex, lettersHash, lettersOf, normalize } from '../text/index.js';
 import { groupAlike } from './alike.js';
-import type { CompiledDocument } from './compile-document.js';
+import type { CompiledDocument, IndexedParts } from './compile-document.js';
 import { compileErrorLines } from './error-lines.js';
 import { buildCollectionGraph, type CollectionGraph, type Groups, groupDocuments } from './graph.js';
 import { absent, buildTextIndex, type TextIndex } from './text-index.js';
@@ -98,32 +98,29 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   return { snapshot: snapshot.finish(input.wholeBytes), meta };
 }
 
-type IndexedDocument = Pick<CompiledDocument, 'terms' | 'counts' | 'keyTexts' | 'errorLines' | 'mentions'> & {
+interface IndexedDocument {
   readonly head: Pick<DocumentHead, 'title' | 'symptoms' | 'triggers' | 'excludes' | 'starts' | 'signatures'>;
-};
+  readonly indexed: IndexedParts;
+}
 
 /** A document that searches do not find, because an alike case represents it. */
 const hidden = ({ head: { title, symptoms } }: CompiledDocument): IndexedDocument => ({
-  ...nothingIndexed,
-  head: { title, symptoms, ...nothingMatched },
+  head: { title, symptoms, triggers: [], excludes: [], starts: [], signatures: [] },
+  indexed: nothingIndexed,
 });
 
-const nothingMatched = { triggers: [], excludes: [], starts: [], signatures: [] };
-const nothingIndexed: Omit<IndexedDocument, 'head'> = {
+const nothingIndexed: IndexedParts = {
   terms: [],
-  counts: {
-    terms: new Uint32Array(0),
-    fields: new Uint8Array(0),
-    counts: new Uint16Array(0),
-    lengths: new Uint32Array(fieldNames.length),
-  },
+  counts: { terms: [], fields: [], counts: [], lengths: fieldNames.map(() => 0) },
   keyTexts: [],
   errorLines: [],
   mentions: [],
+  substance: [],
+  solution: [],
 };
 
 const keyTextsOf = (documents: readonly IndexedDocument[], { ranks }: TextIndex): KeyText[][] =>
-  documents.map(({ keyTexts }, document) =>
+  documents.map(({ indexed: { keyTexts } }, document) =>
     keyTexts.map((text) => ({
       ...text,
       terms: text.terms.map((term) => ranks[document]![term]!).filter((rank) => rank !== absent),

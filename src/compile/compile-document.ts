@@ -4,6 +4,7 @@ import {
   type DocumentHead,
   encodeDocument,
   type KeyText,
+  type KeyTextKind,
   keyTextKinds,
   type StoredDocument,
   splitDocument,
@@ -20,46 +21,47 @@ const maxSubstanceTerms = 256;
 /** Title, symptoms and headings: short texts that a query is compared with as a whole. `numbers` numbers their terms. */
 export function collectKeyTexts(document: Document, reader: TermReader, numbers: DocumentTerms): KeyText[] {
   return textsOf(document)
-    .map(({ kind, text, line }) => ({
+    .map(({ kind, text, range }) => ({
       kind: keyTextKinds.indexOf(kind),
-      line,
+      line: range.start.line,
       qualifiers: qualifierValues(normalize(text), reader.vocabulary),
       terms: Array.from(reader.distinctTerms(text, maxTerms), (term) => numbers.number(term)),
     }))
     .filter(({ terms }) => terms.length > 0);
 }
 
-interface LocatedKeyText {
-  readonly kind: (typeof keyTextKinds)[number];
-  readonly text: string;
-  readonly line: number;
-}
-
-function textsOf(document: Document): LocatedKeyText[] {
-  const symptoms = document.symptoms
-    .slice(0, maxSymptoms)
-    .map(({ text, range }) => ({ kind: 'symptom' as const, text, line: range.start.line }));
+function textsOf(document: Document): (LocatedText & { readonly kind: KeyTextKind })[] {
+  const symptoms = document.symptoms.slice(0, maxSymptoms);
   return [
-    { kind: 'title', text: document.title, line: 1 },
-    { kind: 'title', text: fileTitle(document.path), line: 1 },
-    ...symptoms,
-    ...headings(document),
+    { kind: 'title', text: document.title, range: firstLine },
+    { kind: 'title', text: fileTitle(document.path), range: firstLine },
+    ...symptoms.map(({ text, range }) => ({ kind: 'symptom' as const, text, range })),
+    ...headings(document).map(({ text, range }) => ({ kind: 'heading' as const, text, range })),
   ];
 }
 
 /** Headings of sections and titles of steps, which distinguish the parts of a document with many answers. */
-function headings(document: Document): LocatedKeyText[] {
-  const steps = document.steps.map(({ title, range }) => ({ text: title, line: range.start.line }));
-  const sections = document.sections.map(({ heading, range }) => ({ text: heading, line: range.start.line }));
+function headings(document: Document): LocatedText[] {
+  const steps = document.steps.map(({ title, range }) => ({ text: title, range }));
+  const sections = document.sections.map(({ heading, range }) => ({ text: heading, range }));
   const known = new Set([document.title, '']);
-  const distinct = [...sections, ...steps].filter(({ text }) => !known.has(text) && known.add(text));
-  return distinct.slice(0, maxHeadings).map(({ text, line }) => ({ kind: 'heading', text, line }));
+  return [...sections, ...steps].filter(({ text }) => !known.has(text) && known.add(text)).slice(0, maxHeadings);
 }
 
 /** A document with its terms, numbered by a list of its own, so that it can be cached or sent from another thread. */
 export interface CompiledDocument {
   readonly head: DocumentHead;
   readonly stored: StoredDocument;
+  readonly indexed: IndexedParts;
+  /** First line of each field, 0 where there is none. */
+  readonly fieldLines: readonly number[];
+  /** The text of its file, deflated; absent when it is not known. */
+  readonly source?: Uint8Array;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What only the text index and the comparison of cases need of a document: most of what is compiled. Plain JSON. */
+export interface IndexedParts {
   readonly terms: readonly string[];
   readonly counts: TermCounts;
   readonly keyTexts: readonly KeyText[];
@@ -67,15 +69,10 @@ export interface CompiledDocument {
   readonly errorLines: readonly LineWords[];
   /** Texts that may mention an error line without quoting it. */
   readonly mentions: readonly LineWords[];
-  /** First line of each field, 0 where there is none. */
-  readonly fieldLines: readonly number[];
   /** Of a case: the distinct terms of its title, symptoms and solution, by which cases are compared. */
-  readonly substance: Uint32Array;
+  readonly substance: readonly number[];
   /** The terms of its causes, resolutions and workarounds, which are among those. */
-  readonly solution: Uint32Array;
-  /** The text of its file, deflated; absent when it is not known. */
-  readonly source?: Uint8Array;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly solution: readonly number[];
 }
 
 export interface LineWords {
@@ -90,54 +87,51 @@ export function compileDocument(
 ): CompiledDocument {
   const { head } = splitDocument(document);
   const own = new DocumentTerms();
-  const wordsOf = ({ text, line }: LocatedText): LineWords => ({
-    line,
+  const wordsOf = ({ text, range }: LocatedText): LineWords => ({
+    line: range.start.line,
     words: Array.from(reader.errorLineWords(text), (word) => own.number(word)),
   });
   return {
     head,
     stored: encodeDocument(document, nodePlatform),
-    terms: own.terms,
-    counts: countTerms(document, reader, own),
-    keyTexts: collectKeyTexts(document, reader, own),
-    errorLines: errorLineTexts(head).map(wordsOf),
-    mentions: mentioningTexts(head).map(wordsOf),
+    indexed: {
+      terms: own.terms,
+      counts: countTerms(document, reader, own),
+      keyTexts: collectKeyTexts(document, reader, own),
+      errorLines: head.signatures.map(({ masked, range }) => wordsOf({ text: masked, range })),
+      mentions: mentioningTexts(head).map(wordsOf),
+      ...caseTerms(document, reader, own),
+    },
     fieldLines: fieldLines(document),
-    ...caseTerms(document, reader, own),
     diagnostics,
   };
 }
 
 interface LocatedText {
   readonly text: string;
-  readonly line: number;
+  readonly range: { readonly start: { readonly line: number } };
 }
 
-const errorLineTexts = ({ signatures }: DocumentHead): LocatedText[] =>
-  signatures.map(({ masked, range }) => ({ text: masked, line: range.start.line }));
+const firstLine: LocatedText['range'] = { start: { line: 1 } };
 
 function mentioningTexts({ title, symptoms, triggers, causes }: DocumentHead): LocatedText[] {
-  const located = [...symptoms, ...causes].map(({ text, range }) => ({ text, line: range.start.line }));
-  const phrases = triggers.map(({ any, all, range }) => ({
-    text: [...any, ...all].join('\n'),
-    line: range.start.line,
-  }));
-  return [{ text: title, line: 1 }, ...located, ...phrases];
+  const phrases = triggers.map(({ any, all, range }) => ({ text: [...any, ...all].join('\n'), range }));
+  return [{ text: title, range: firstLine }, ...symptoms, ...causes, ...phrases];
 }
 
 function caseTerms(
   document: Document,
   reader: TermReader,
   own: DocumentTerms,
-): Pick<CompiledDocument, 'substance' | 'solution'> {
+): Pick<IndexedParts, 'substance' | 'solution'> {
   const { kind, title, symptoms, causes, resolutions, workarounds } = document;
   const solved = [...causes, ...resolutions, ...workarounds].map(({ text }) => text);
   // Cases without a cause or solution are not compared: the same symptom may have different causes.
-  if (kind !== 'case' || solved.length === 0) return { substance: new Uint32Array(0), solution: new Uint32Array(0) };
-  const termsOf = (said: readonly string[]): Uint32Array => {
+  if (kind !== 'case' || solved.length === 0) return { substance: [], solution: [] };
+  const termsOf = (said: readonly string[]): number[] => {
     const masked = said.map((text) => withoutPlaceholders(maskMessage(text))).join('\n');
     const terms = [...reader.distinctTerms(masked, maxSubstanceTerms)].filter((term) => !/\d/.test(term));
-    return Uint32Array.from(terms, (term) => own.number(term));
+    return terms.map((term) => own.number(term));
   };
   return { substance: termsOf([title, ...symptoms.map(({ text }) => text), ...solved]), solution: termsOf(solved) };
 }

@@ -3,9 +3,10 @@ import { inverseDocumentFrequency, narrow, offsetsOf, Postings, type SignatureTa
 import type { CompiledDocument, LineWords } from './compile-document.js';
 import { absent, type TextIndex } from './text-index.js';
 
-type ErrorLineDocument = Pick<CompiledDocument, 'errorLines' | 'mentions'> & {
+interface ErrorLineDocument {
   readonly head: Pick<CompiledDocument['head'], 'signatures'>;
-};
+  readonly indexed: Pick<CompiledDocument['indexed'], 'errorLines' | 'mentions'>;
+}
 type Index = Pick<TextIndex, 'ranks' | 'frequency' | 'offsets' | 'documents' | 'impacts' | 'fields'>;
 
 /**
@@ -53,7 +54,7 @@ interface Template {
 
 function collectTemplates(documents: readonly ErrorLineDocument[], index: Index): Map<string, Template> {
   const templates = new Map<string, Template>();
-  documents.forEach(({ head, errorLines }, document) => {
+  documents.forEach(({ head, indexed: { errorLines } }, document) => {
     head.signatures.forEach(({ masked }, number) => {
       const { line, words } = errorLines[number]!;
       const ranks = index.ranks[document]!;
@@ -80,7 +81,7 @@ function mentionFinder(
   index: Index,
 ): (words: readonly number[]) => DocumentLine[] {
   const postings = new Postings(index);
-  const mentions = documents.map(({ mentions: own }, document) => rankedMentions(own, index.ranks[document]!));
+  const mentions = documents.map(({ indexed }, document) => rankedMentions(indexed.mentions, index.ranks[document]!));
   return (words) => {
     const [rarest, ...others] = [...words].sort((left, right) => index.frequency(left) - index.frequency(right));
     const wanted = new Set(words);

@@ -42,18 +42,13 @@ export function fieldTexts(document: Document): FieldText[] {
 const sameLetters = (left: string, right: string): boolean => letters(left) === letters(right);
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Term frequencies by field of one document: parallel arrays with an entry for each (term, field), sorted by term. */
-export interface TermCounts {
-  readonly terms: Uint32Array;
-  readonly fields: Uint8Array;
-  readonly counts: Uint16Array;
-  readonly lengths: Uint32Array;
-}
+/** Term frequencies by field of one document: parallel lists with an entry for each (term, field), sorted by term. */
+export type TermCounts = Readonly<Record<'terms' | 'fields' | 'counts' | 'lengths', readonly number[]>>;
 
 const maximumCount = 0xffff;
 
 export function countTerms(document: Document, reader: TermReader, own: DocumentTerms): TermCounts {
-  const lengths = new Uint32Array(fieldNames.length);
+  const lengths = fieldNames.map(() => 0);
   /** Frequency by `term × fields + field`. */
   const tally = new Map<number, number>();
   for (const [text, fields] of fieldsByText(document)) {
@@ -63,11 +58,11 @@ export function countTerms(document: Document, reader: TermReader, own: Document
     });
     for (const field of fields) lengths[field]! += tokens;
   }
-  const keys = Uint32Array.from(tally.keys()).sort();
+  const keys = [...tally.keys()].sort((left, right) => left - right);
   return {
     terms: keys.map((key) => Math.floor(key / fieldNames.length)),
-    fields: Uint8Array.from(keys, (key) => key % fieldNames.length),
-    counts: Uint16Array.from(keys, (key) => Math.min(tally.get(key)!, maximumCount)),
+    fields: keys.map((key) => key % fieldNames.length),
+    counts: keys.map((key) => Math.min(tally.get(key)!, maximumCount)),
     lengths,
   };
 }

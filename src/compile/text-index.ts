@@ -32,8 +32,8 @@ export interface TextIndex extends PostingLists {
 }
 
 export interface CountedDocument {
-  readonly terms: readonly string[];
-  readonly counts: TermCounts;
+  /** Read several times: that of a large collection is unpacked each time. */
+  readonly indexed: { readonly terms: readonly string[]; readonly counts: TermCounts };
 }
 
 export function buildTextIndex(documents: readonly CountedDocument[]): TextIndex {
@@ -48,7 +48,7 @@ export function buildTextIndex(documents: readonly CountedDocument[]): TextIndex
     next: offsets.slice(),
   };
   const averages = averageLengths(documents);
-  documents.forEach(({ counts }, document) => {
+  documents.forEach(({ indexed: { counts } }, document) => {
     const weights = fieldWeights(counts.lengths, averages);
     addPostings(postings, counts, { document, weights, ranks: ranks[document]! });
   });
@@ -59,7 +59,7 @@ export function buildTextIndex(documents: readonly CountedDocument[]): TextIndex
 function rankTerms(documents: readonly CountedDocument[]) {
   const all = new DocumentTerms();
   const frequencies: number[] = [];
-  const numbers = documents.map(({ terms, counts }) => {
+  const numbers = documents.map(({ indexed: { terms, counts } }) => {
     const own = terms.length === 0 ? noTerms : Uint32Array.from(terms, (term) => all.number(term));
     for (let number = frequencies.length; number < all.terms.length; number++) frequencies.push(0);
     counts.terms.forEach((term, at) => {
@@ -123,9 +123,8 @@ const averageBits = 7;
 function averageLengths(documents: readonly CountedDocument[]): Float64Array {
   const totals = new Float64Array(fieldNames.length);
   const present = new Float64Array(fieldNames.length);
-  for (const {
-    counts: { lengths },
-  } of documents) {
+  for (const { indexed } of documents) {
+    const { lengths } = indexed.counts;
     for (let field = 0; field < fieldNames.length; field++) {
       totals[field]! += lengths[field]!;
       if (lengths[field]! > 0) present[field]!++;
@@ -139,7 +138,7 @@ function rounded(average: number): number {
   return Math.round(average / unit) * unit;
 }
 
-function fieldWeights(lengths: Uint32Array, averages: Float64Array): Float64Array {
+function fieldWeights(lengths: TermCounts['lengths'], averages: Float64Array): Float64Array {
   return Float64Array.from(fieldNames, (name, field) => {
     const { boost, b } = textParameters.fields[name];
     return boost / (1 - b + (b * lengths[field]!) / averages[field]!);

@@ -13,9 +13,8 @@ const solved = ['spare-a', 'spare-b', 'spare-c', 'spare-d'];
 function caseOf(more: Partial<DocumentHead> = {}, words = told, solution = solved): Compared {
   const terms = [...words, ...solution];
   return {
-    ...{ terms, head: head('a.md', { kind: 'case', ...more }) },
-    substance: Uint32Array.from(terms.keys()),
-    solution: Uint32Array.from(solution, (_, at) => words.length + at),
+    head: head('a.md', { kind: 'case', ...more }),
+    indexed: { terms, substance: [...terms.keys()], solution: solution.map((_, at) => words.length + at) },
   };
 }
 
@@ -130,7 +129,8 @@ describe('the substance of a case', () => {
       ...more,
     });
     const compiled = compileDocument(own, [], reader);
-    return [...compiled.substance].map((term) => compiled.terms[term]!).sort();
+    const { substance, terms: words } = compiled.indexed;
+    return substance.map((term) => words[term]!).sort();
   };
 
   it('is the same with other numbers, addresses, times and identifiers', () => {

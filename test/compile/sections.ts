@@ -41,6 +41,8 @@ export function sectionsOf(files: Readonly<Record<string, string>>, input: objec
     names: ['id', 'path', 'title'].map((name) => doc![name]),
     procedures: blobs('doc', (blob) => decodeProcedure(blob, nodePlatform)),
     sections: blobs('doc.sections', (blob) => decodeSections(blob, nodePlatform)),
-    compiled: documents.map(({ stored: _, ...document }) => document),
+    compiled: documents.map(({ head, indexed: { substance, solution, ...indexed }, fieldLines, diagnostics }) => {
+      return { head, ...indexed, fieldLines, substance, solution, diagnostics };
+    }),
   };
 }

@@ -19,12 +19,12 @@ function counted(fields: Fields, known: readonly string[] = []): CountedDocument
   });
   const keys = [...entries.keys()].sort((left, right) => left - right);
   const counts = {
-    terms: Uint32Array.from(keys, (key) => Math.floor(key / fieldNames.length)),
-    fields: Uint8Array.from(keys, (key) => key % fieldNames.length),
-    counts: Uint16Array.from(keys, (key) => entries.get(key)!),
-    lengths: Uint32Array.from(fieldNames, (_, field) => fields[field]?.length ?? 0),
+    terms: keys.map((key) => Math.floor(key / fieldNames.length)),
+    fields: keys.map((key) => key % fieldNames.length),
+    counts: keys.map((key) => entries.get(key)!),
+    lengths: fieldNames.map((_, field) => fields[field]?.length ?? 0),
   };
-  return { terms, counts };
+  return { indexed: { terms, counts } };
 }
 
 const indexOf = (documents: readonly Fields[]) => buildTextIndex(documents.map((fields) => counted(fields)));
@@ -91,7 +91,7 @@ describe('the text index', () => {
         const { terms, ranks, offsets, documents: postings, impacts } = indexOf(documents);
         expect([...terms]).toEqual([...new Set(documents.flat(2))].sort());
         documents.forEach((fields, document) => {
-          expect([...ranks[document]!].map((rank) => terms[rank])).toEqual(counted(fields).terms);
+          expect([...ranks[document]!].map((rank) => terms[rank])).toEqual(counted(fields).indexed.terms);
         });
         expect(offsets).toHaveLength(terms.length + 1);
         expect(offsets[terms.length]).toBe(postings.length);
