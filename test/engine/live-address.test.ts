@@ -31,9 +31,9 @@ describe('a snapshot at an address', () => {
       }),
     );
     await expect(address.load(false)).rejects.toMatchObject({ code: 'reload-fetch' });
-    expect(await address.load(false)).toHaveLength(1_000);
+    expect((await address.load(false))?.snapshot).toHaveLength(1_000);
     expect(await address.load(false)).toBeNull();
-    expect(await address.load(true)).toHaveLength(1_000);
+    expect((await address.load(true))?.snapshot).toHaveLength(1_000);
   });
 
   /** A server that records the headers of each request. */
@@ -124,6 +124,6 @@ describe('a snapshot at an address', () => {
 
   it('may be empty', async () => {
     const { address } = await recorded(() => ({ body: '' }));
-    expect(await address.load(false)).toHaveLength(0);
+    expect((await address.load(false))?.snapshot).toHaveLength(0);
   });
 });

@@ -41,7 +41,7 @@ describe('a snapshot file', () => {
     expect(await files.load(false)).toBeNull();
     expect(await files.load(true)).not.toBeNull();
     put('Two');
-    expect(Buffer.from((await files.load(false)) as Uint8Array).equals(snapshots.get('Two')!)).toBe(true);
+    expect(Buffer.from((await files.load(false))!.snapshot!).equals(snapshots.get('Two')!)).toBe(true);
     expect(await files.load(false)).toBeNull();
   });
 

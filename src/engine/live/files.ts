@@ -2,13 +2,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TriagraphError, type TriagraphErrorCode } from '../../errors.js';
 import { limits } from '../../limits.js';
-import type { RecordStore, StoreSource } from '../../match/index.js';
+import type { StoreSource } from '../../match/index.js';
 import type { BuildOptions } from '../open/build-options.js';
+import type { EngineOptions } from '../open/engine.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import { Thread } from '../thread.js';
 
-/** What a version is opened from: snapshot bytes, the path of a snapshot, or a store. */
-export type LiveVersion = Uint8Array | { readonly path: string } | { readonly store: RecordStore };
+/** What a version is opened from: the path of a snapshot, its bytes, or a store. */
+export type LiveVersion = Pick<EngineOptions, 'kb' | 'snapshot' | 'store'>;
 
 /** A repeatedly readable source of snapshots. */
 export interface LiveSource {
@@ -46,7 +47,7 @@ export class LiveFiles implements LiveSource {
     const seen = await signatureOf(path);
     if (!force && seen === this.#seen) return null;
     const { size } = await stat(path);
-    const version = size > limits.snapshotWholeBytes ? { path } : await readFile(path);
+    const version = size > limits.snapshotWholeBytes ? { kb: [path] } : { snapshot: await readFile(path) };
     this.#seen = seen;
     return version;
   }
@@ -55,12 +56,12 @@ export class LiveFiles implements LiveSource {
     await this.#thread.close();
   }
 
-  async #compile(): Promise<Uint8Array> {
+  async #compile(): Promise<LiveVersion> {
     const deadline = sleep(limits.liveReloadMs, undefined, { ref: false }).then(() => {
       throw tooSlow();
     });
     try {
-      return await Promise.race([this.#thread.run(this.settings), deadline]);
+      return { snapshot: await Promise.race([this.#thread.run(this.settings), deadline]) };
     } finally {
       void this.#thread.close();
     }
@@ -81,22 +82,14 @@ const tooSlow = (): TriagraphError =>
     `Compiling took longer than ${limits.liveReloadMs / 1000} seconds; compile a snapshot beforehand (triagraph compile).`,
   );
 
-export class LiveStore implements LiveSource {
-  constructor(private readonly source: StoreSource) {}
-
-  get name(): string {
-    return this.source.name;
-  }
-
-  async load(force: boolean): Promise<LiveVersion | null> {
-    const store = await this.source.open(force);
+export const liveStore = (source: StoreSource): LiveSource => ({
+  name: source.name,
+  async load(force) {
+    const store = await source.open(force);
     return store && { store };
-  }
-
-  close(): Promise<void> {
-    return this.source.close();
-  }
-}
+  },
+  close: () => source.close(),
+});
 
 /** A snapshot at an http or https address, fetched conditionally with the validators of the last response. */
 export class LiveAddress implements LiveSource {
@@ -110,7 +103,7 @@ export class LiveAddress implements LiveSource {
     return `${this.address.origin}${this.address.pathname}`;
   }
 
-  async load(force: boolean): Promise<Uint8Array | null> {
+  async load(force: boolean): Promise<LiveVersion | null> {
     const headers: Record<string, string> = { accept: 'application/octet-stream, */*;q=0.1' };
     if (!force && this.#etag !== null) headers['if-none-match'] = this.#etag;
     if (!force && this.#modified !== null) headers['if-modified-since'] = this.#modified;
@@ -121,10 +114,10 @@ export class LiveAddress implements LiveSource {
       await answer.body?.cancel();
       throw this.#wrong('reload-status', `answers with status ${answer.status}, expected 200 or 304`);
     }
-    const bytes = await this.#read(answer);
+    const snapshot = await this.#read(answer);
     this.#etag = answer.headers.get('etag');
     this.#modified = answer.headers.get('last-modified');
-    return bytes;
+    return { snapshot };
   }
 
   async close(): Promise<void> {}

@@ -7,7 +7,7 @@ import type { StoreSource } from '../../match/index.js';
 import { Engine, type EngineOptions, engineOptionNames } from '../open/engine.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
 import { checkPaths, resolveKnowledgeBase } from '../open/resolve-knowledge-base.js';
-import { LiveAddress, LiveFiles, type LiveSource, LiveStore, type LiveVersion } from './files.js';
+import { LiveAddress, LiveFiles, type LiveSource, type LiveVersion, liveStore } from './files.js';
 import { watchFiles } from './watch-files.js';
 
 export interface LiveOptions extends Omit<EngineOptions, 'snapshot' | 'store' | 'cache' | 'embedding'> {
@@ -62,20 +62,17 @@ export class LiveEngine {
     check('openLive', options);
     if (options.kb !== undefined) checkPaths(options.kb);
     const address = addressOf(options.kb);
-    const elsewhere = options.source ? new LiveStore(options.source) : address && new LiveAddress(address);
-    if (elsewhere) return LiveEngine.#open(elsewhere, [], options, optionsFor((await elsewhere.load(true))!));
+    const elsewhere = options.source ? liveStore(options.source) : address && new LiveAddress(address);
+    if (elsewhere) return LiveEngine.#open(elsewhere, [], options, (await elsewhere.load(true))!);
     const project = resolve(options.project ?? process.cwd());
     const paths = resolveKnowledgeBase(options.kb, project);
-    const source = new LiveFiles({
-      paths,
-      project,
-      ...defined({ cache: options.cache, workers: options.workers }),
-    });
-    const first = options.threaded === true ? optionsFor((await source.load(true))!) : { kb: paths };
+    const { cache, workers } = options;
+    const source = new LiveFiles({ paths, project, ...defined({ cache, workers }) });
+    const first = options.threaded === true ? (await source.load(true))! : { kb: paths };
     return LiveEngine.#open(source, paths, options, first);
   }
 
-  static async #open(source: LiveSource, paths: readonly string[], options: LiveOptions, first: EngineOptions) {
+  static async #open(source: LiveSource, paths: readonly string[], options: LiveOptions, first: LiveVersion) {
     const engine = await Engine.open({ ...engineOptionsOf(options), ...first });
     return new LiveEngine(engine.prepare(), source, paths, options);
   }
@@ -161,7 +158,7 @@ export class LiveEngine {
     try {
       const version = await this.source.load(force);
       if (version === null) return this.#report('unchanged', started);
-      const next = await Engine.open({ ...engineOptionsOf(this.options), ...optionsFor(version) });
+      const next = await Engine.open({ ...engineOptionsOf(this.options), ...version });
       const [before, after] = [this.#engine.info(), next.info()];
       if (before.hash === after.hash) return this.#report('unchanged', started);
       if (after.documents === 0 && before.documents > 0) throw nothingLeft(this.name);
@@ -191,20 +188,9 @@ const failureOf = ({ code = 'reload-failed', message }: Error & { code?: unknown
 /** Maximum delay of a Node timer in milliseconds. */
 const longestInterval = 2 ** 31 - 1;
 
-function engineOptionsOf({
-  onReload: _,
-  rehearse: __,
-  threaded: ___,
-  source: ____,
-  ...options
-}: LiveOptions): Omit<EngineOptions, 'snapshot'> {
+function engineOptionsOf({ onReload: _, rehearse: __, threaded: ___, source: ____, ...options }: LiveOptions) {
   return options;
 }
-
-const optionsFor = (version: LiveVersion): Pick<EngineOptions, 'kb' | 'snapshot' | 'store'> => {
-  if ('store' in version) return version;
-  return 'path' in version ? { kb: [version.path] } : { snapshot: version };
-};
 
 function addressOf(kb: readonly string[] | undefined): URL | null {
   const addresses = (kb ?? []).filter((path) => /^https?:\/\//i.test(path));
