@@ -18,7 +18,7 @@ export function programFingerprint(): string {
   return [version, process.versions.v8, statSync(fileURLToPath(import.meta.url)).mtimeMs].join('\0');
 }
 
-/** Cached results by key. Never throws: an unreadable entry is absent, a failed write is skipped. */
+/** Cached results by key. Never throws: an unreadable or damaged entry is absent, a failed write is skipped. */
 export interface CacheStore {
   read(key: string): Uint8Array | null;
   write(key: string, bytes: Uint8Array): void;

@@ -1,7 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { CacheStore } from '../../src/engine/file-cache.js';
+import { type CacheStore, FileCache } from '../../src/engine/file-cache.js';
 import { compileKnowledgeBase } from '../../src/index.js';
 import { folderOf } from '../support/folder.js';
 import { random } from '../support/random.js';
@@ -97,8 +97,12 @@ describe('the analysis cache', () => {
     ],
     ['emptied', () => new Uint8Array(0)],
   ])('ignores a shard that was %s', async (_, damage) => {
-    await compiled(cache);
-    for (const [key, bytes] of cache.files) cache.files.set(key, damage(bytes));
-    expect(await compiled(cache)).toEqual(await compiled(false));
+    const stored = new FileCache(folderOf());
+    await compiled(stored);
+    for (const name of readdirSync(stored.folder)) {
+      const path = join(stored.folder, name);
+      writeFileSync(path, damage(readFileSync(path)));
+    }
+    expect(await compiled(stored)).toEqual(await compiled(false));
   });
 });

@@ -18,12 +18,11 @@ import { unpackDocuments } from './packed-parts.js';
 
 /** Cache entries among which documents are divided by path, so that editing one document rewrites a sixteenth. */
 const shards = 16;
-const digestBytes = 32;
 
 type Shard = ReadonlyMap<string, AnalyzedDocument>;
 type SourceKey = Pick<SourceFile, 'path' | 'hash'>;
 
-/** Analyzed documents of a knowledge base, by path and content. A damaged entry counts as absent. */
+/** Analyzed documents of a knowledge base, by path and content. */
 export class AnalysisCache {
   readonly #shards = new Map<number, Shard>();
 
@@ -56,7 +55,7 @@ export class AnalysisCache {
       if (touched !== null && !touched.has(number)) return;
       const known = this.#read(number);
       if (known.size === shard.size && [...shard.keys()].every((key) => known.has(key))) return;
-      this.store?.write(this.#key(number), encodeShard(shard));
+      this.store?.write(this.#key(number), serialize(shard));
       this.#shards.set(number, shard);
     });
   }
@@ -65,7 +64,7 @@ export class AnalysisCache {
     let shard = this.#shards.get(number);
     if (shard === undefined) {
       const bytes = this.store?.read(this.#key(number));
-      shard = bytes ? decodeShard(bytes) : new Map();
+      shard = bytes ? (deserialize(bytes) as Shard) : new Map();
       this.#shards.set(number, shard);
     }
     return shard;
@@ -79,19 +78,6 @@ export class AnalysisCache {
 const keyOf = ({ path, hash }: SourceKey): string => `${path}\0${hash}`;
 
 const shardOf = ({ path }: SourceKey): number => createHash('sha256').update(path).digest()[0]! % shards;
-
-const digest = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
-
-function encodeShard(shard: Shard): Uint8Array {
-  const bytes = serialize(shard);
-  return Buffer.concat([digest(bytes), bytes]);
-}
-
-function decodeShard(bytes: Uint8Array): Shard {
-  const content = bytes.subarray(digestBytes);
-  if (bytes.length <= digestBytes || !digest(content).equals(bytes.subarray(0, digestBytes))) return new Map();
-  return deserialize(content);
-}
 
 export async function analysisFor(options: BuildOptions, known?: ProjectConfig) {
   const project = known ?? (await readProjectConfig(options.project ?? process.cwd()));

@@ -40,9 +40,11 @@ export async function auditKnowledge(
   const cache = only ? null : openCache(options.cache);
   const { hash } = knowledge.meta;
   const key = `audit\0${programFingerprint()}\0${hash}`;
-  const known = cache && parsed(cache.read(key));
+  const known = cache?.read(key);
   const report = (done: number, total: number) => onProgress?.({ phase: 'ask', done, total });
-  const found = known ?? auditRetrieval(knowledge, matcher, { only, onProgress: report });
+  const found: readonly Diagnostic[] = known
+    ? JSON.parse(Buffer.from(known).toString())
+    : auditRetrieval(knowledge, matcher, { only, onProgress: report });
   if (!known) cache?.write(key, Buffer.from(JSON.stringify(found)));
   const diagnostics = options.demanded ? found.map(asDemanded) : found;
   return shownDiagnostics({ diagnostics, suppressions: commentsOf(knowledge, diagnostics), settings }, 'matcher');
@@ -50,17 +52,6 @@ export async function auditKnowledge(
 
 function asDemanded(diagnostic: Diagnostic): Diagnostic {
   return demands.has(diagnostic.ruleId) ? { ...diagnostic, severity: 'error' } : diagnostic;
-}
-
-/** Null for a missing or damaged entry. */
-function parsed(bytes: Uint8Array | null): Diagnostic[] | null {
-  if (bytes === null) return null;
-  try {
-    const value: unknown = JSON.parse(Buffer.from(bytes).toString());
-    return Array.isArray(value) ? (value as Diagnostic[]) : null;
-  } catch {
-    return null;
-  }
 }
 
 function commentsOf(knowledge: Knowledge, diagnostics: readonly Diagnostic[]) {

@@ -92,7 +92,8 @@ async function cachedVectors(
   { vocabulary, cache: { store, name } }: Omit<MeaningSettings, 'embedding'>,
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   const key = `vectors\0${embedding.model}\0${name}`;
-  const known = decode(store?.read(key));
+  const bytes = store?.read(key);
+  const known: KnownVectors = bytes ? deserialize(bytes) : new Map();
   const hashes = texts.map((text) => hashOf(text, vocabulary));
   const missing = texts.filter((_, index) => !known.has(hashes[index]!));
   const made = await vectorsOf(missing, embedding, vocabulary);
@@ -104,14 +105,6 @@ async function cachedVectors(
   if (missing.length > 0) store?.write(key, serialize(used));
   // A new vector is rounded like a cached one, so that both give the same snapshot.
   return new Map([...used].map(([hash, { scale, numbers }]) => [hash, Array.from(numbers, (each) => each * scale)]));
-}
-
-function decode(bytes: Uint8Array | null | undefined): KnownVectors {
-  try {
-    return bytes ? (deserialize(bytes) as KnownVectors) : new Map();
-  } catch {
-    return new Map();
-  }
 }
 
 const hashOf = (text: string, vocabulary: Vocabulary): string =>

@@ -7,7 +7,7 @@ import { build, buildFrom } from '../../engine.js';
 import type { CompilationInfo, Diagnostic } from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import { decodeSource, type ReadResult } from '../../read/index.js';
-import { SnapshotError, SnapshotReader } from '../../snapshot/index.js';
+import { SnapshotReader } from '../../snapshot/index.js';
 import { cacheFor, embeddingOf } from '../analyze/analysis.js';
 import { programFingerprint } from '../file-cache.js';
 import { type BuildOptions, buildSettingNames } from './build-options.js';
@@ -53,13 +53,7 @@ export async function openCompiled(options: BuildOptions): Promise<SnapshotReade
   const key = [programFingerprint(), fingerprint(sources), ...places, model, project.text];
   const [snapshotKey, linksKey] = ['snapshot', 'links'].map((kind) => [kind, ...key].join('\0')) as [string, string];
   const known = cache?.read(snapshotKey);
-  if (known && areAsBefore(cache?.read(linksKey))) {
-    try {
-      return new SnapshotReader(known, nodePlatform);
-    } catch (error) {
-      if (!(error instanceof SnapshotError)) throw error; // damaged: compile again
-    }
-  }
+  if (known && areAsBefore(cache?.read(linksKey))) return new SnapshotReader(known, nodePlatform);
   const { snapshot, isCutShort, linkedFiles } = await buildFrom(sources, options, project);
   const bytes = snapshot.toBytes();
   if (!isCutShort) {
@@ -84,12 +78,8 @@ export async function openWith(
 /** Whether each linked file exists or is missing as it was when the diagnostics of the links were cached. */
 function areAsBefore(linkedFiles: Uint8Array | null | undefined): boolean {
   if (!linkedFiles) return false;
-  try {
-    const known: [string, boolean][] = JSON.parse(Buffer.from(linkedFiles).toString());
-    return known.every(([file, exists]) => existsSync(file) === exists);
-  } catch {
-    return false; // damaged: compile again
-  }
+  const known: [string, boolean][] = JSON.parse(Buffer.from(linkedFiles).toString());
+  return known.every(([file, exists]) => existsSync(file) === exists);
 }
 
 /** Identifies the contents and the diagnostics of reading, because `lint` also reports files that could not be read. */
