@@ -9,8 +9,7 @@ export { type CacheStore, clearUserCache, type UserCache, userCache } from './en
 export type { FixedFile, FixOptions, FixReport } from './engine/fix/files.js';
 export type { GapOptions } from './engine/gaps/gaps.js';
 export { type EvalQuery, type EvalReport, type EvalRow, evaluate } from './engine/goldens/evaluate.js';
-export type { TestPaths } from './engine/goldens/golden-files.js';
-export type { AskedKnowledge } from './engine/goldens/goldens.js';
+export type { AskedKnowledge, TestPaths } from './engine/goldens/goldens.js';
 export type { FlowchartOptions } from './engine/graph/flowchart.js';
 export type { ImportOptions } from './engine/import/import-knowledge-base.js';
 export type { TicketImportOptions } from './engine/import/import-tickets.js';
@@ -70,8 +69,7 @@ import type { EditorWorkspace, WorkspaceOptions } from './engine/editor/workspac
 import type { CacheStore } from './engine/file-cache.js';
 import type { FixOptions, FixReport } from './engine/fix/files.js';
 import type { GapOptions } from './engine/gaps/gaps.js';
-import type { TestPaths } from './engine/goldens/golden-files.js';
-import type { AskedKnowledge } from './engine/goldens/goldens.js';
+import type { AskedKnowledge, TestPaths } from './engine/goldens/goldens.js';
 import type { ImportOptions } from './engine/import/import-knowledge-base.js';
 import type { TicketImportOptions } from './engine/import/import-tickets.js';
 import type { LiveEngine, LiveOptions } from './engine/live/live-engine.js';
@@ -120,7 +118,7 @@ export async function testKnowledgeBase(
   paths: TestPaths,
   folder: string,
 ): Promise<TestReport> {
-  return (await import('./engine/goldens/golden-files.js')).testKnowledgeBase(knowledge, paths, folder);
+  return (await import('./engine/goldens/goldens.js')).testKnowledgeBase(knowledge, paths, folder);
 }
 
 /**
@@ -188,13 +186,13 @@ export async function watchFiles(watch: FileWatch): Promise<() => Promise<void>>
  * @throws TriagraphError for a file that cannot be read
  */
 export async function goldenSymptoms(files: readonly string[], folder: string): Promise<string[]> {
-  const { readGoldenFiles } = await import('./engine/goldens/golden-files.js');
+  const { readGoldenFiles } = await import('./engine/goldens/goldens.js');
   return readGoldenFiles(files, folder).goldens.map(({ golden }) => golden.symptom);
 }
 
 /** Golden files in and beside the documents of a knowledge base. */
 export async function findGoldenFiles(roots: readonly string[]): Promise<string[]> {
-  return (await import('./engine/goldens/golden-files.js')).findGoldenFiles(roots);
+  return (await import('./engine/goldens/goldens.js')).findGoldenFiles(roots);
 }
 
 /**

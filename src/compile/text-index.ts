@@ -1,5 +1,5 @@
 import { type FieldName, fieldNames, type PostingLists } from '../snapshot/index.js';
-import type { TermCounts } from './fields.js';
+import type { TermCounts } from './compile-document.js';
 import { DocumentTerms } from './terms.js';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldLines, fieldTexts } from '../../src/compile/fields.js';
+import { fieldLines, fieldTexts } from '../../src/compile/compile-document.js';
 import { fieldNames } from '../../src/snapshot/index.js';
 import { document, item } from './heads.js';
 

@@ -105,3 +105,12 @@ export interface OtherAdapters {
 
 /** Whether a path is the address of a published knowledge base, not of a file. */
 export const isStoreAddress = (path: string): boolean => /^opensearch\+https?:\/\//i.test(path);
+
+/** `p%40ss` → `p@ss`; a text with a bare `%` is unchanged. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

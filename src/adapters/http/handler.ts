@@ -4,11 +4,10 @@ import { AnswerThread } from './answer-thread.js';
 import { repeatedKey } from './bodies.js';
 import { isAt, notAnswered, problemOf } from './errors.js';
 import { describe } from './openapi.js';
-import { Operation, type Sent } from './operation.js';
+import { Operation, Schemas, type Sent } from './operation.js';
 import { Problem, problemBody, problemType } from './problem.js';
 import type { RouteService } from './routes/route.js';
 import { routes } from './routes/table.js';
-import { Schemas } from './schemas.js';
 
 export interface HandlerOptions {
   /** The engine that answers. With `openLive`, each request is answered by the version that is live then. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveEngine } from '../../index.js';
-import { type ImageFile, imageFolder, imagesOf } from '../access/images.js';
-import type { PageFile } from '../access/page-files.js';
+import { type ImageFile, imageFolder, imagesOf, type PageFile } from '../access/page-files.js';
 import { isKnown } from './operation.js';
 import type { Route } from './routes/route.js';
 

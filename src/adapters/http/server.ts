@@ -11,12 +11,11 @@ import { packAnswers, readBodies } from './bodies.js';
 import { answerClientError, answerErrors, answerExpectations, problemOf, refuseTunnels } from './errors.js';
 import { addGuards, addHeaders, OriginCheck } from './guards.js';
 import { describe } from './openapi.js';
-import { Operation } from './operation.js';
+import { Operation, Schemas } from './operation.js';
 import { mountImages, mountPage, type ReadImage } from './page.js';
 import { type Problem, problemBody, problemType } from './problem.js';
 import type { Route, Service } from './routes/route.js';
 import { pageRoute, routes } from './routes/table.js';
-import { Schemas } from './schemas.js';
 import { logRequests, noteAnswer, traceRequests } from './telemetry.js';
 
 /** The client's request id when it is well-formed, else a new one: it goes into headers and the log. */

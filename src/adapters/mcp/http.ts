@@ -3,14 +3,47 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
+import { Counter, Gauge, Registry, Summary } from 'prom-client';
 import { type Engine, type ReloadReport, TriagraphError } from '../../index.js';
 import { limits } from '../../limits.js';
 import { InFlight, Pressure, WaitingConnections } from '../access/connections.js';
 import { listenError } from '../access/listening.js';
 import type { McpHttpSettings } from '../access/settings.js';
 import { BearerTokens, bearerOf, isLoopback, RequestRate } from '../access/tokens.js';
-import { Metrics } from './metrics.js';
 import { serverFactory } from './server.js';
+
+/** Prometheus metrics of the HTTP transport. Labels have few values: tool names and statuses, never symptoms. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly requests = this.#counter('triagraph_mcp_requests_total', 'Requests over HTTP, by status.', ['status']);
+  readonly seconds = new Summary({
+    name: 'triagraph_mcp_request_seconds',
+    help: 'Seconds from the head of a request to the end of its answer.',
+    percentiles: [],
+    registers: [this.registry],
+  });
+  readonly toolCalls = this.#counter('triagraph_mcp_tool_calls_total', 'Calls of tools, by outcome.', [
+    'tool',
+    'outcome',
+  ]);
+  readonly reloads = this.#counter('triagraph_reloads_total', 'Reloads of the knowledge base.', ['outcome']);
+  readonly tokenFaults = this.#counter('triagraph_token_file_failures_total', 'Token files that could not be read.');
+
+  constructor(inFlight: () => number) {
+    new Gauge({
+      name: 'triagraph_mcp_in_flight',
+      help: 'Requests being answered.',
+      registers: [this.registry],
+      collect() {
+        this.set(inFlight());
+      },
+    });
+  }
+
+  #counter<Label extends string>(name: string, help: string, labelNames: readonly Label[] = []): Counter<Label> {
+    return new Counter({ name, help, labelNames: [...labelNames], registers: [this.registry] });
+  }
+}
 
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -1,5 +1,5 @@
 import { TriagraphError } from '../../index.js';
-import { decoded } from '../access/images.js';
+import { decoded } from '../access/settings.js';
 
 /** The address of a published knowledge base: the nodes of a cluster, and a name, for instance of a tenant. */
 type StoreAddress = ReturnType<typeof storeAddress>;

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { TriagraphError } from '../../errors.js';
 import type { VersionComparison } from '../../model/index.js';
 import { statsOf } from '../document-files.js';
-import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
+import { findGoldenFiles, readGoldenFiles } from '../goldens/goldens.js';
 import { Engine } from '../open/engine.js';
 import { absolutePaths, resolveKnowledgeBase } from '../open/resolve-knowledge-base.js';
 import { type AskedQuery, type AskedVersion, compareAnswers } from './answers.js';

@@ -9,7 +9,7 @@ import { decodeSource, type ReadResult } from '../../read/index.js';
 import { SnapshotReader } from '../../snapshot/index.js';
 import { auditKnowledge } from '../audit/audit.js';
 import { isBelow, isFolder, locate, type RootOnDisk, realPath, rootsOnDisk, statsOf } from '../document-files.js';
-import { findGoldenFiles, readGoldenFile } from '../goldens/golden-files.js';
+import { findGoldenFiles, readGoldenFile } from '../goldens/goldens.js';
 import { Engine } from '../open/engine.js';
 import { readProjectSources } from '../open/project-config.js';
 import { Thread } from '../thread.js';

@@ -10,7 +10,7 @@ import type {
   EditorSymbol,
   Fix,
 } from '../../model/index.js';
-import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
+import { findGoldenFiles, readGoldenFiles } from '../goldens/goldens.js';
 import { watchFiles } from '../live/watch-files.js';
 import { configName } from '../open/config-file.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';

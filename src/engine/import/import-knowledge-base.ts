@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Diagnosis, GoldenResult, ImportedFile, ImportReport, ImportStatus } from '../../model/index.js';
 import { refuseExisting, writeFileAtomically } from '../atomic-file.js';
-import { findGoldenFiles, readGoldenFiles } from '../goldens/golden-files.js';
-import { runGoldens } from '../goldens/goldens.js';
+import { findGoldenFiles, readGoldenFiles, runGoldens } from '../goldens/goldens.js';
 import { openWith } from '../open/compile-knowledge-base.js';
 import { readProjectSources } from '../open/project-config.js';
 import { canonicalFile, type Import, isEmpty, lossesOf, readImports, statusOf } from './import-documents.js';

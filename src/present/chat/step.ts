@@ -1,5 +1,5 @@
 import type { PlannedCommand, PlannedStep } from '../../model/index.js';
-import { commandLabels } from '../diagnosis/command-text.js';
+import { commandLabels } from '../diagnosis/steps-text.js';
 import { shortened } from '../layout.js';
 import { fillMessage, type Messages, verdictMarks } from '../messages/index.js';
 import { sanitize, sanitizeLine } from '../sanitize.js';

@@ -3,7 +3,6 @@ import { joinParts } from '../layout.js';
 import { escapeLine, escapeProse, fence, inlineCode } from '../markdown.js';
 import { fillMessage, type Messages, messagesFor, verdictMarks } from '../messages/index.js';
 import { answersOf, candidatesOf, noMatchReason } from './around-text.js';
-import { commandLabels } from './command-text.js';
 import { type OutlineStep, outline, stepTitle } from './outline.js';
 import {
   alikeText,
@@ -18,6 +17,7 @@ import {
   startSentence,
   topPhrases,
 } from './phrases.js';
+import { commandLabels } from './steps-text.js';
 
 /** The whole answer as Markdown, for a ticket or a chat. Text of documents never becomes markup. */
 export function diagnosisMarkdown(diagnosis: Diagnosis): string {

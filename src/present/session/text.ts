@@ -1,9 +1,8 @@
 import { checkOf } from '../../check-options.js';
 import type { Choice, SessionView } from '../../model/index.js';
 import { type NestedStep, StepTree } from '../../step-tree.js';
-import { commandLines } from '../diagnosis/command-text.js';
 import { proseWithout, stepTitle } from '../diagnosis/outline.js';
-import { expectationLines, stepProse } from '../diagnosis/steps-text.js';
+import { commandLines, expectationLines, stepProse } from '../diagnosis/steps-text.js';
 import { joinParts, type PresentOptions, pageFor, prose } from '../layout.js';
 import { fillMessage, type Messages } from '../messages/index.js';
 import { sanitizeLine } from '../sanitize.js';

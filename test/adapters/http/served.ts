@@ -1,8 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { InFlight } from '../../../src/adapters/access/connections.js';
-import { imageReader } from '../../../src/adapters/access/images.js';
-import type { PageFile } from '../../../src/adapters/access/page-files.js';
+import { imageReader, type PageFile } from '../../../src/adapters/access/page-files.js';
 import type { ServeSettings } from '../../../src/adapters/access/settings.js';
 import { BearerTokens } from '../../../src/adapters/access/tokens.js';
 import { FeedbackLog } from '../../../src/adapters/http/feedback-log.js';

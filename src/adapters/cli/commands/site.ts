@@ -22,8 +22,7 @@ export const site = command({
     if (!output) throw new UsageError('missing -o FOLDER; triagraph site ./runbooks -o public');
     const folder = resolve(context.streams.cwd, output);
     const earlier = earlierFiles(folder, output);
-    const { imageFolder, imageReader, imagesOf } = await import('../../access/images.js');
-    const { readPage, snapshotPath } = await import('../../access/page-files.js');
+    const { imageFolder, imageReader, imagesOf, readPage, snapshotPath } = await import('../../access/page-files.js');
     const page = readPage();
     const given = [...asked, ...kb];
     return context.withEngine({ kb: given, cache }, async (engine, library) => {
