@@ -35,8 +35,8 @@ export class ReferenceIndex {
   }
 }
 
-/** Links write spaces and Han characters as `%20`, `%E5…`. */
-function decoded(target: string): string {
+/** `%20` → a space; a text with a bare `%` is unchanged. */
+export function decoded(target: string): string {
   try {
     return decodeURIComponent(target);
   } catch {

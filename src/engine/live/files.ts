@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TriagraphError, type TriagraphErrorCode } from '../../errors.js';
 import { limits } from '../../limits.js';
 import type { StoreSource } from '../../match/index.js';
+import { decoded } from '../../snapshot/index.js';
 import type { BuildOptions } from '../open/build-options.js';
 import type { EngineOptions } from '../open/engine.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
@@ -159,14 +160,5 @@ export class LiveAddress implements LiveSource {
 
   #wrong(code: TriagraphErrorCode, what: string): TriagraphError {
     return new TriagraphError(code, `${this.name} ${what}.`);
-  }
-}
-
-/** `p%40ss` → `p@ss`; a bare `%` stands for itself. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }
