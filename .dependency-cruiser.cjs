@@ -195,7 +195,7 @@ module.exports = {
       from: { path: '^src/adapters/([^/]+)/', pathNot: '^src/adapters/web/' },
       to: {
         path: '^src/',
-        pathNot: ['^src/adapters/$1/', '^src/adapters/access/', '^src/(index|limits|version|collections)\\.ts$'],
+        pathNot: ['^src/adapters/$1/', '^src/adapters/access/', '^src/(index|limits|version|collections|thread)\\.ts$'],
       },
     },
     {
@@ -236,9 +236,9 @@ module.exports = {
     {
       name: 'shared-leaves',
       comment:
-        'Limits, errors, groups and counts and the check of options are used from everywhere, so they can lean on nothing but each other.',
+        'Limits, errors, groups and counts, threads and the check of options are used from everywhere, so they can lean on nothing but each other.',
       severity: 'error',
-      from: { path: '^src/(limits|errors|check-options|collections|step-tree)\\.ts$' },
+      from: { path: '^src/(limits|errors|check-options|collections|step-tree|thread)\\.ts$' },
       to: { path: '^src/', pathNot: '^src/(model/index|limits|errors)\\.ts$' },
     },
     {
@@ -252,7 +252,7 @@ module.exports = {
     {
       name: 'files-are-for-read',
       comment:
-        'Content comes in through read/, and snapshots and caches through engine/: the other rooms give the same result on every machine because they cannot look. Three files of the command line read what its user names: a query file, a baseline, the lines around a finding; one writes the page for a web server. Those that listen have four: tokens and other secrets, the log of feedback, the built page, the script of the thread that answers.',
+        'Content comes in through read/, and snapshots and caches through engine/: the other rooms give the same result on every machine because they cannot look. Three files of the command line read what its user names: a query file, a baseline, the lines around a finding; one writes the page for a web server. Those that listen have three: tokens and other secrets, the log of feedback, the built page. A thread looks for its script.',
       severity: 'error',
       from: {
         path: '^src/',
@@ -262,7 +262,8 @@ module.exports = {
           '^src/adapters/cli/(paths|streams|commands/eval)\\.ts$',
           '^src/adapters/access/(tokens|page-files)\\.ts$',
           '^src/adapters/cli/commands/(lint|site|doctor)\\.ts$',
-          '^src/adapters/http/(feedback-log|answer-thread)\\.ts$',
+          '^src/adapters/http/feedback-log\\.ts$',
+          '^src/thread\\.ts$',
           '^src/parse/markdown\\.ts$',
         ],
       },

@@ -1,18 +1,11 @@
-import { existsSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
-import { type Engine, presenters, type SnapshotEngine, TriagraphError, type TriagraphErrorCode } from '../../index.js';
+import { type Engine, presenters, type SnapshotEngine } from '../../index.js';
 import { limits } from '../../limits.js';
+import { Thread } from '../../thread.js';
 
 export interface Call {
   readonly method: 'ask' | 'begin' | 'advance' | 'graph';
   readonly args: readonly unknown[];
 }
-
-/** What the thread sends back: a value, or an error; `code` is null for an internal fault. */
-export type Reply = { readonly id: number } & (
-  | { readonly value: unknown }
-  | { readonly code: TriagraphErrorCode | null; readonly message: string }
-);
 
 /** Calls the engine. A graph becomes JSON: copying its objects between threads would block the one that receives them. */
 export function answerCall(engine: Engine, { method, args }: Call): unknown {
@@ -20,19 +13,15 @@ export function answerCall(engine: Engine, { method, args }: Call): unknown {
   return value !== null && method === 'graph' ? Buffer.from(presenters.graph.json(value as never)) : value;
 }
 
-interface Waiting {
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (error: Error) => void;
-}
+const script = new URL('./answer-worker.js', import.meta.url);
 
 /**
  * Answers slow requests (long symptoms and outputs, graphs) in a thread, so that no other request waits for them. The
- * thread is started on demand, and ended when it has been idle for a while or the knowledge base has changed.
+ * thread is started on demand, and ended when it has been idle for a while.
  */
 export class AnswerThread {
-  readonly #script = new URL('./answer-worker.js', import.meta.url);
   readonly #graphs = new WeakMap<Engine, Promise<Uint8Array>>();
-  #running: { readonly engine: Engine; readonly thread: RunningThread } | null = null;
+  #running: { readonly engine: Engine; readonly thread: Thread<Call, unknown> } | null = null;
 
   /** Calls a method of the engine, in the thread when the text is long. */
   call<M extends 'ask' | 'begin' | 'advance'>(
@@ -58,65 +47,23 @@ export class AnswerThread {
   }
 
   close(): void {
-    this.#running?.thread.end();
+    void this.#running?.thread.close();
     this.#running = null;
   }
 
   async #ask(engine: Engine, call: Call): Promise<unknown> {
-    // The sources have no compiled script, and a snapshot that is read in pieces cannot be copied into a thread.
-    if (!existsSync(this.#script) || engine.info().bytes > limits.snapshotWholeBytes) return answerCall(engine, call);
-    if (this.#running?.engine !== engine || this.#running.thread.hasEnded) {
-      this.#running?.thread.end();
-      const { sessionKey } = engine.answering.sessions.settings;
-      const worker = new Worker(this.#script, { workerData: { snapshot: engine.snapshot(), sessionKey } });
-      this.#running = { engine, thread: new RunningThread(worker) };
-    }
-    return this.#running.thread.ask(call);
+    // A snapshot that is read in pieces cannot be copied into a thread.
+    if (engine.info().bytes > limits.snapshotWholeBytes) return answerCall(engine, call);
+    // The thread of another version finishes its calls, and ends when it has been idle.
+    if (this.#running?.engine !== engine) this.#running = { engine, thread: threadOf(engine) };
+    return this.#running.thread.run(call);
   }
 }
 
-/** A thread that ends when it has been idle; `end` lets it finish the calls in progress. */
-class RunningThread {
-  hasEnded = false;
-  readonly #waiting = new Map<number, Waiting>();
-  #last = 0;
-  #idle: NodeJS.Timeout | undefined;
-
-  constructor(private readonly worker: Worker) {
-    worker.unref();
-    worker.on('message', (reply: Reply) => this.#replied(reply));
-    worker.on('error', (error) => this.#gone(error));
-    worker.on('exit', () => this.#gone(new Error('the thread that answers has ended')));
-  }
-
-  ask(call: Call): Promise<unknown> {
-    clearTimeout(this.#idle);
-    const id = ++this.#last;
-    this.worker.postMessage({ id, ...call });
-    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
-  }
-
-  end(): void {
-    this.hasEnded = true;
-    if (this.#waiting.size === 0) void this.worker.terminate();
-  }
-
-  #replied(reply: Reply): void {
-    const { resolve, reject } = this.#waiting.get(reply.id)!;
-    this.#waiting.delete(reply.id);
-    if ('value' in reply) resolve(reply.value);
-    else reject(reply.code === null ? new Error(reply.message) : new TriagraphError(reply.code, reply.message));
-    if (this.#waiting.size > 0) return;
-    if (this.hasEnded) this.end();
-    else this.#idle = setTimeout(() => this.end(), limits.httpThreadIdleMs).unref();
-  }
-
-  #gone(error: Error): void {
-    this.hasEnded = true;
-    clearTimeout(this.#idle);
-    for (const { reject } of this.#waiting.values()) reject(error);
-    this.#waiting.clear();
-  }
+function threadOf(engine: Engine): Thread<Call, unknown> {
+  const { sessionKey } = engine.answering.sessions.settings;
+  const data = { snapshot: engine.snapshot(), sessionKey };
+  return new Thread(script, (call) => answerCall(engine, call), { data, idleMs: limits.httpThreadIdleMs });
 }
 
 /** Characters of a text, or of the longest text of an observation. */

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { SourceFile } from '../../model/index.js';
+import { Thread } from '../../thread.js';
 import type { AnalysisCache } from './analysis.js';
 import { type AnalysisSettings, type AnalyzedDocument, DocumentAnalyzer } from './analyze-document.js';
 
@@ -60,36 +59,35 @@ function analyzeAll(
 ): Promise<AnalyzedDocument[]> {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const wanted = workers ?? (bytes >= minThreadedBytes ? availableParallelism() : 1);
+  const analyzer = new DocumentAnalyzer(settings);
   const script = new URL('./analyze-worker.js', import.meta.url);
   // The script exists only in the built program.
-  if (wanted <= 1 || files.length < 2 || !existsSync(script))
-    return new DocumentAnalyzer(settings).analyzeAll(files, onDone);
-  const startWorker = () => new Worker(script, { workerData: settings });
-  return analyzeInThreads(cutBatches(files), Array.from({ length: wanted }, startWorker), onDone);
+  if (wanted <= 1 || files.length < 2 || !existsSync(script)) return analyzer.analyzeAll(files, onDone);
+  const analyze = (batch: readonly SourceFile[]) => analyzer.analyzeAll(batch);
+  const startThread = () => new Thread(script, analyze, { data: settings });
+  return analyzeInThreads(cutBatches(files), Array.from({ length: wanted }, startThread), onDone);
 }
 
 /** Each thread takes the next batch when it is free. The results are in the order of the files. */
 async function analyzeInThreads(
   batches: readonly (readonly SourceFile[])[],
-  workers: readonly Worker[],
+  threads: readonly Thread<readonly SourceFile[], AnalyzedDocument[]>[],
   onDone: Done,
 ): Promise<AnalyzedDocument[]> {
-  const results: (readonly AnalyzedDocument[])[] = new Array(batches.length);
+  const results: AnalyzedDocument[][] = new Array(batches.length);
   let next = 0;
-  const run = async (worker: Worker) => {
+  const run = async (thread: Thread<readonly SourceFile[], AnalyzedDocument[]>) => {
     while (next < batches.length) {
       const batch = next++;
-      const reply = once(worker, 'message');
-      worker.postMessage(batches[batch]!);
-      const [documents] = (await reply) as [readonly AnalyzedDocument[]];
+      const documents = await thread.run(batches[batch]!);
       results[batch] = documents;
       onDone(documents.length);
     }
   };
   try {
-    await Promise.all(workers.map(run));
+    await Promise.all(threads.map(run));
   } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    await Promise.all(threads.map((thread) => thread.close()));
   }
   return results.flat();
 }

@@ -1,9 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import type { SourceFile } from '../../model/index.js';
+import { serveThread } from '../../thread.js';
 import { type AnalysisSettings, DocumentAnalyzer } from './analyze-document.js';
 
-const analyzer = parentPort ? new DocumentAnalyzer(workerData as AnalysisSettings) : null;
-
-parentPort?.on('message', async (files: readonly SourceFile[]) => {
-  parentPort?.postMessage(await analyzer!.analyzeAll(files));
+serveThread((settings: AnalysisSettings) => {
+  const analyzer = new DocumentAnalyzer(settings);
+  return (files: readonly SourceFile[]) => analyzer.analyzeAll(files);
 });

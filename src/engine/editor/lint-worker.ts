@@ -1,4 +1,4 @@
-import { serveThread } from '../thread.js';
+import { serveThread } from '../../thread.js';
 import { lintSources } from './sources.js';
 
-serveThread(lintSources);
+serveThread(() => lintSources);

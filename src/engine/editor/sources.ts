@@ -7,12 +7,12 @@ import type { Diagnostic } from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import { decodeSource, type ReadResult } from '../../read/index.js';
 import { SnapshotReader } from '../../snapshot/index.js';
+import { Thread } from '../../thread.js';
 import { auditKnowledge } from '../audit/audit.js';
 import { isBelow, isFolder, locate, type RootOnDisk, realPath, rootsOnDisk, statsOf } from '../document-files.js';
 import { findGoldenFiles, readGoldenFile } from '../goldens/goldens.js';
 import { Engine } from '../open/engine.js';
 import { readProjectSources } from '../open/project-config.js';
-import { Thread } from '../thread.js';
 import type { EditorFile } from './references.js';
 
 const documentName = /\.(?:md|markdown|mdx)$/i;
@@ -120,7 +120,9 @@ export async function lintSources({ sources, roots, folder, open, cache }: LintR
 }
 
 export const lintThread = () =>
-  new Thread('./lint-worker.js', lintSources, () => new TriagraphError('lint-cancelled', 'Linting was cancelled.'));
+  new Thread(new URL('./lint-worker.js', import.meta.url), lintSources, {
+    ended: () => new TriagraphError('lint-cancelled', 'Linting was cancelled.'),
+  });
 
 /** The knowledge base of the last lint run, with its diagnostics. */
 export interface EditorKnowledge {

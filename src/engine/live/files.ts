@@ -4,10 +4,10 @@ import { TriagraphError, type TriagraphErrorCode } from '../../errors.js';
 import { limits } from '../../limits.js';
 import type { StoreSource } from '../../match/index.js';
 import { decoded } from '../../snapshot/index.js';
+import { Thread } from '../../thread.js';
 import type { BuildOptions } from '../open/build-options.js';
 import type { EngineOptions } from '../open/engine.js';
 import { isSnapshotFile } from '../open/open-knowledge-base.js';
-import { Thread } from '../thread.js';
 
 /** What a version is opened from: the path of a snapshot, its bytes, or a store. */
 export type LiveVersion = Pick<EngineOptions, 'kb' | 'snapshot' | 'store'>;
@@ -34,7 +34,7 @@ export async function compileBytes(settings: LiveCompilation): Promise<Uint8Arra
 /** A snapshot file, or folders, which are compiled in a thread so that queries are not blocked. */
 export class LiveFiles implements LiveSource {
   #seen: string | null = null;
-  readonly #thread = new Thread('./live-compile-worker.js', compileBytes, ended);
+  readonly #thread = new Thread(new URL('./live-compile-worker.js', import.meta.url), compileBytes, { ended });
 
   constructor(private readonly settings: LiveCompilation) {}
 
