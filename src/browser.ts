@@ -2,12 +2,7 @@ export type { QueryOptions } from './engine/answer/diagnosis.js';
 export type { ExplainOptions } from './engine/explain/explain.js';
 export type { FlowchartOptions } from './engine/graph/flowchart.js';
 export type { GraphOptions } from './engine/graph/graph-view.js';
-export type {
-  DocumentEntry,
-  EngineInfo,
-  ShownDocument,
-  SnapshotEngine,
-} from './engine/open/snapshot-engine.js';
+export type { DocumentEntry, EngineInfo, SnapshotEngine } from './engine/open/snapshot-engine.js';
 export type { Session, StartOptions } from './engine/session/session.js';
 export { TriagraphError, type TriagraphErrorCode } from './errors.js';
 export type * from './model/index.js';

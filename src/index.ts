@@ -20,12 +20,7 @@ export type { BuildOptions as CompileOptions, CompileProgress } from './engine/o
 export type { CompileResult } from './engine/open/compile-knowledge-base.js';
 export { Engine, type EngineOptions } from './engine/open/engine.js';
 export { resolveKnowledgeBase } from './engine/open/resolve-knowledge-base.js';
-export type {
-  DocumentEntry,
-  EngineInfo,
-  ShownDocument,
-  SnapshotEngine,
-} from './engine/open/snapshot-engine.js';
+export type { DocumentEntry, EngineInfo, SnapshotEngine } from './engine/open/snapshot-engine.js';
 export type { Publication, PublishedRecord } from './engine/publish/publication.js';
 export type { Session, StartOptions } from './engine/session/session.js';
 export type { SkeletonOptions } from './engine/skeleton.js';

@@ -1,5 +1,5 @@
 import type { Step } from './procedure.js';
-import type { Range } from './source.js';
+import type { Diagnostic, Range } from './source.js';
 
 export type DocumentKind = 'workflow' | 'case' | 'article';
 export type Language = 'zh' | 'en';
@@ -145,3 +145,6 @@ export interface Document {
   readonly date: string | null;
   readonly status: string | null;
 }
+
+/** A document with the diagnostics of its source. */
+export type ShownDocument = Document & { readonly diagnostics: readonly Diagnostic[] };

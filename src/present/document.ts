@@ -1,9 +1,9 @@
 import type {
   Command,
-  Diagnostic,
   Document,
   PlannedCommand,
   PlannedStep,
+  ShownDocument,
   StartRule,
   TextItem,
   Trigger,
@@ -22,9 +22,6 @@ import {
 } from './layout.js';
 import { diagnosticLine } from './lint/text.js';
 import { jsonText, sanitizeLine, toJson } from './sanitize.js';
-
-/** A document with the diagnostics of its source. */
-export type ShownDocument = Document & { readonly diagnostics: readonly Diagnostic[] };
 
 /** The document as `show --json`: the analyzed content, without source ranges. */
 export function documentJson(document: ShownDocument): string {

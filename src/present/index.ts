@@ -4,7 +4,6 @@ export type { FeishuCard } from './chat/feishu.js';
 export type { SlackMessage } from './chat/slack.js';
 export type { Compilation } from './compilation.js';
 export { stepTitle } from './diagnosis/outline.js';
-export type { ShownDocument } from './document.js';
 export { type Evaluation, type MetricName, metricNames } from './evaluation.js';
 export type { AnswerOptions, PresentOptions } from './layout.js';
 export { type LintOptions, ruleAddress } from './lint/findings.js';

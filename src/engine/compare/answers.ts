@@ -35,7 +35,8 @@ const shownEvidence = 6;
 const minDifference = 0.005;
 
 interface Question extends AskedQuery {
-  readonly golden: LocatedGolden | null;
+  readonly golden?: LocatedGolden;
+  /** Path of the document whose title or symptom it is. */
   readonly document?: string;
 }
 
@@ -46,22 +47,17 @@ export function compareAnswers(
   queries: readonly AskedQuery[],
 ): VersionComparison {
   const goldens = distinctGoldens([...head.goldens, ...base.goldens]);
-  const questions: Question[] = [
-    ...goldens.map((golden) => ({
-      id: `${golden.path}:${golden.range.start.line}`,
-      text: golden.golden.symptom,
-      golden,
-    })),
-    ...queries.map(({ id, text }) => ({ id, text, golden: null })),
-  ];
-  const own = questions.length === 0 ? ownQuestions(base, head) : [];
-  questions.push(...own.map((question) => ({ ...question, golden: null })));
+  const ofGoldens = goldens.map((golden): Question => {
+    const { path, range } = golden;
+    return { id: `${path}:${range.start.line}`, text: golden.golden.symptom, golden };
+  });
+  const own = goldens.length + queries.length === 0 ? ownQuestions(base, head) : [];
   return {
     schema: 'triagraph/comparison/1',
     base: summaryOf(base),
     head: summaryOf(head),
     asked: { goldens: goldens.length, queries: queries.length, own: own.length },
-    changes: questions.flatMap((question) => compareOne(base.engine, head.engine, question) ?? []),
+    changes: [...ofGoldens, ...queries, ...own].flatMap((each) => compareOne(base.engine, head.engine, each) ?? []),
     near: nearTriggers(base, head),
   };
 }
@@ -102,7 +98,7 @@ function compareOne(
       return { id: document, before: standing(left), after: standing(right), exists };
     }),
     evidence: parts.some((part) => part === 'first' || part === 'status') ? movedEvidence(pairs) : [],
-    golden: golden === null ? null : { before: isUnchanged(base, golden), after: isUnchanged(head, golden) },
+    golden: golden === undefined ? null : { before: isUnchanged(base, golden), after: isUnchanged(head, golden) },
   };
 }
 
@@ -124,7 +120,7 @@ function comparedAnswer({ status, confidence, matches, workflow }: Diagnosis): C
   return {
     status,
     confidence,
-    first: first === undefined ? null : { id: first.id, path: first.path, title: first.title },
+    first: first === undefined ? null : nameOf(first),
     start: start?.title ?? null,
     commands: workflow?.steps.flatMap(({ commands }) => commands.map(({ text }) => text)) ?? [],
   };
@@ -166,14 +162,8 @@ function byKey(evidence: readonly Evidence[]): Map<string, Evidence> {
   return known;
 }
 
-interface OwnQuestion {
-  readonly id: string;
-  readonly text: string;
-  readonly document: string;
-}
-
-function ownQuestions(base: AskedVersion, head: AskedVersion): OwnQuestion[] {
-  const questions = new Map<string, OwnQuestion>();
+function ownQuestions(base: AskedVersion, head: AskedVersion): Question[] {
+  const questions = new Map<string, Question>();
   for (const { engine } of [head, base]) {
     const documents = engine.documents();
     const most = Math.max(1, Math.floor(limits.auditComparisons / Math.max(1, documents.length)));

@@ -1,13 +1,7 @@
 import type { EditorRange, EditorSymbol, Step } from '../../model/index.js';
 import { compareEditorPositions, type EditedDocument } from './cursor.js';
 
-interface Growing {
-  readonly kind: EditorSymbol['kind'];
-  readonly name: string;
-  readonly detail: string;
-  range: EditorRange;
-  readonly children: Growing[];
-}
+type Growing = Omit<EditorSymbol, 'range' | 'children'> & { range: EditorRange; readonly children: Growing[] };
 
 export function symbolsOf({ document: { sections, steps } }: EditedDocument): EditorSymbol[] {
   const roots: Growing[] = [];

@@ -1,16 +1,10 @@
-import type { Diagnostic, EmbeddingConfig, ProjectData } from '../../model/index.js';
+import type { Diagnostic } from '../../model/index.js';
 import { type ReadResult, readSources } from '../../read/index.js';
-import { noProjectData, noSettings, type ReadFile, type RuleSettings, validateConfig } from '../../validate/index.js';
+import { noProjectData, noSettings, type ReadFile, validateConfig } from '../../validate/index.js';
 import type { BuildOptions } from './build-options.js';
 import { configName, readConfigFile, readSetting } from './config-file.js';
 
-export interface ProjectConfig {
-  readonly settings: RuleSettings;
-  readonly data: ProjectData;
-  readonly embedding: EmbeddingConfig | null;
-  /** Where documents can be edited, with `{path}`. */
-  readonly edit: string | null;
-  readonly diagnostics: readonly Diagnostic[];
+export interface ProjectConfig extends ReturnType<typeof validateConfig> {
   /** The texts of the configuration and its vocabulary files, which identify the settings. */
   readonly text: string;
 }
@@ -24,7 +18,6 @@ const noConfig: ProjectConfig = {
   text: '',
 };
 
-/** The settings of the project in a folder, or the defaults without a configuration. */
 export async function readProjectConfig(folder: string): Promise<ProjectConfig> {
   const config = readConfigFile(folder);
   if (config === null) return noConfig;

@@ -12,6 +12,7 @@ import type {
   GraphView,
   Observation,
   SessionView,
+  ShownDocument,
 } from '../../model/index.js';
 import type { SnapshotMeta } from '../../snapshot/index.js';
 import { caseLinePlace, detectLanguage } from '../../text/index.js';
@@ -37,8 +38,6 @@ export interface EngineInfo {
   /** Size of the snapshot. */
   readonly bytes: number;
 }
-
-export type ShownDocument = Document & { readonly diagnostics: readonly Diagnostic[] };
 
 /** A document in a list; `show` gives the whole document by id or path. Translations share an id, a path is unique. */
 export type DocumentEntry = Pick<Document, 'id' | 'path' | 'kind' | 'title' | 'language'>;
