@@ -65,8 +65,10 @@ export async function* linesOf(stream: Readable): AsyncGenerator<string> {
 
 const longestLine = limits.outputCharacters + 1;
 
+export type Lines = AsyncIterator<string> | Iterator<string>;
+
 /** Reads pasted lines up to a line with only a dot, or the end. Text beyond the engine's limit is dropped. */
-export async function pasted(lines: AsyncIterator<string>): Promise<string> {
+export async function pasted(lines: Lines): Promise<string> {
   const kept: string[] = [];
   let characters = 0;
   for (;;) {

@@ -17,8 +17,14 @@ import { readSymptom } from '../input.js';
 import { warnOfUnreadFiles } from '../paths.js';
 
 export const symptomArgument = ['[TEXT...]', 'the symptom, or - to read it from stdin'] as const;
-export const answerLanguage = language("language of the answer; the symptom's when absent");
-export const parameters = list('name=value', 'value of a placeholder');
+const answerLanguage = language("language of the answer; the symptom's when absent");
+export const asked = {
+  lang: answerLanguage,
+  product: text('name', 'show only solved cases for this product'),
+  version: text('version', 'show only solved cases for this version'),
+  forVersion: text('version', 'mark lines that do not apply to this version: v1.13'),
+  param: list('name=value', 'value of a placeholder'),
+};
 
 export const paramsOf = (pairs: readonly string[] | undefined) => pairs && namedValues(pairs, '--param');
 
@@ -39,11 +45,7 @@ export const query = command({
     all: flag('the whole answer: every step in full'),
     step: text('n', 'one step in full, with its sub-steps: 6, 6.1'),
     limit: number('n', [1, 100], 'candidates to return'),
-    lang: answerLanguage,
-    product: text('name', 'show only solved cases for this product'),
-    version: text('version', 'show only solved cases for this version'),
-    forVersion: text('version', 'mark lines that do not apply to this version: v1.13'),
-    param: parameters,
+    ...asked,
   },
   examples: [
     'triagraph query "Pod stuck in ContainerCreating, no ip available"',

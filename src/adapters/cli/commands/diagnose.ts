@@ -9,18 +9,14 @@ import { beginAt, runLines, SessionRun } from '../diagnose/session.js';
 import { exitCodes, oneLine, UsageError } from '../failure.js';
 import { linesOf, readSymptom } from '../input.js';
 import { Questions } from '../questions.js';
-import { answerLanguage, parameters, paramsOf, symptomArgument } from './answers.js';
+import { asked, paramsOf, symptomArgument } from './answers.js';
 
 const options = {
   ...knowledgeBase,
   json: flag('each turn as a line of JSON'),
   doc: text('id', 'go through this document, whatever matches'),
   all: flag('long prose in full'),
-  lang: answerLanguage,
-  product: text('name', 'show only solved cases for this product'),
-  version: text('version', 'show only solved cases for this version'),
-  forVersion: text('version', 'mark lines that do not apply to this version: v1.13'),
-  param: parameters,
+  ...asked,
   report: text('file', 'write the report to a new file: Markdown, or JSON where its name ends in .json'),
   case: text('file', 'write a draft of a solved case to a new file, instead of the report'),
 };

@@ -24,7 +24,7 @@ export class Prompting {
       const asked = await this.#ask();
       if (asked === 'finish') return;
       if (typeof asked === 'object' && 'lines' in asked) {
-        if (await runLines(this.session, iterate(asked.lines), this.context)) return;
+        if (await runLines(this.session, asked.lines.values(), this.context)) return;
         continue;
       }
       const observation = typeof asked === 'string' ? await this.#askMore(asked) : asked;
@@ -101,10 +101,6 @@ export class Prompting {
     set[name] = value;
     return { set };
   }
-}
-
-async function* iterate(lines: readonly string[]): AsyncGenerator<string> {
-  yield* lines;
 }
 
 const readLine = (line: string): Asked => (readAnswer(line).kind === 'paste' ? 'ask-output' : { lines: [line] });

@@ -1,26 +1,19 @@
 import type { Diagnosis, Observation, SessionView, StartOptions } from '../../../index.js';
 import type { Context, Library, OpenEngine, SessionWords } from '../context.js';
 import { oneLine } from '../failure.js';
-import { pasted } from '../input.js';
+import { type Lines, pasted } from '../input.js';
 import type { Questions } from '../questions.js';
 
 type Presenters = Library['presenters']['session'];
 
-/** A session on the command line: its turns so far, and how they are displayed. */
 export class SessionRun {
-  /** All turns; the last is the current one. */
   readonly views: SessionView[];
 
   constructor(
     readonly engine: OpenEngine,
     first: SessionView,
     readonly present: Presenters,
-    readonly layout: {
-      readonly color: boolean;
-      readonly width: number;
-      readonly all: boolean;
-      readonly asked: boolean;
-    },
+    readonly layout: ReturnType<Context['layout']> & { readonly asked: boolean },
     readonly json: boolean,
   ) {
     this.views = [first];
@@ -125,7 +118,7 @@ export function readAnswer(line: string): Answer {
 const observing = (observation: Observation): Answer => ({ kind: 'observation', observation });
 
 /** Reads answers line by line until they end; true when an answer finished the session. */
-export async function runLines(session: SessionRun, lines: AsyncIterator<string>, context: Context): Promise<boolean> {
+export async function runLines(session: SessionRun, lines: Lines, context: Context): Promise<boolean> {
   const words = session.words();
   for (;;) {
     const next = await lines.next();
