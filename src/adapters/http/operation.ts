@@ -113,14 +113,10 @@ export class Schemas {
 
 function makeAjv(schemas: Readonly<Record<string, object>>): Ajv2020 {
   const ajv = new Ajv2020({
-    allErrors: false,
     strict: true,
     strictTypes: false,
     strictRequired: false,
     allowUnionTypes: true,
-    coerceTypes: false,
-    removeAdditional: false,
-    useDefaults: false,
     // Tests verify the published schemas.
     validateSchema: false,
   });
