@@ -92,7 +92,6 @@ export const isPattern = (path: string): boolean => wildcard.test(path);
 export const fixedPart = (path: string): string =>
   isPattern(path) ? dirname(`${path.slice(0, path.search(wildcard))}x`) : path;
 
-/** Whether a path is a folder, or below it. */
 export const isBelow = (folder: string, path: string): boolean =>
   path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 

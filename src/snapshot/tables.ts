@@ -42,7 +42,6 @@ export const edgeKinds: readonly EdgeKind[] = [
   'duplicate-of',
 ];
 
-/** Section `meta`. */
 export interface SnapshotMeta {
   /** `sha256:…` over the content hashes and paths of all documents. */
   readonly hash: string;
@@ -95,7 +94,6 @@ export interface SignatureTable {
 export interface KeyText {
   /** Index in keyTextKinds. */
   readonly kind: number;
-  /** Line in the source. */
   readonly line: number;
   /** Bit set of the qualifier values that the text contains. */
   readonly qualifiers: number;

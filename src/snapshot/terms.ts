@@ -111,7 +111,6 @@ export class TermList {
     return bytes.subarray(offsets[index], offsets[index + 1]);
   }
 
-  /** Number of a term, or -1. */
   find(text: string): number {
     return this.findBytes(this.#encoder.encode(text));
   }

@@ -23,7 +23,6 @@ export interface QuantizedVector {
 export interface TextVector extends QuantizedVector {
   /** Index in keyTextKinds. */
   readonly kind: number;
-  /** Line in the source. */
   readonly line: number;
 }
 

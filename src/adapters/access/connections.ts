@@ -134,7 +134,6 @@ export class InFlight {
   }
 }
 
-/** Whether the server waits for the client. */
 const waits = ({ writableLength }: RequestConnection, { count, isSending }: Slots): boolean =>
   count > 0 && (writableLength > 0 || isSending());
 

@@ -13,7 +13,6 @@ export interface PageFile {
   readonly hashed: boolean;
 }
 
-/** Where the snapshot is, relative to the page. */
 export const snapshotPath = 'kb.snapshot';
 
 const types: Readonly<Record<string, string>> = {

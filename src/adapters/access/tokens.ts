@@ -6,7 +6,6 @@ import { limits } from '../../limits.js';
 /** Whether an address is reachable only from this machine. */
 export const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
-/** A line of a secrets file: its words and its line number. */
 type SecretLine = Awaited<ReturnType<typeof readSecrets>>[number];
 
 /** A larger file is not a secrets file. */

@@ -48,7 +48,6 @@ function barText({ phase, done, total }: AuditProgress | CompileProgress): strin
 }
 
 export class Context {
-  /** Exit code of the run; set by a command when it is not 0. */
   exitCode = 0;
 
   constructor(
@@ -144,7 +143,6 @@ export class Context {
     return work(update).finally(() => drawn && stderr.write(clearLine));
   }
 
-  /** Opens the knowledge base that the options name, and closes it afterwards. */
   async withEngine<T>(
     options: Cached<KnowledgeBaseOptions>,
     work: (engine: OpenEngine, library: Library) => Promise<T>,

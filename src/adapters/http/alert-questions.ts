@@ -19,7 +19,6 @@ export interface AlertmanagerMessage {
   readonly alerts: readonly Alert[];
 }
 
-/** Firing alerts with the same name, as one question. */
 export type AlertQuestion = ReturnType<typeof questionOf>;
 
 /** Labels that describe the origin and severity of an alert, not its cause. */

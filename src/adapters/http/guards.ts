@@ -93,7 +93,6 @@ function isSameHost(origin: string, host: string | undefined): boolean {
 interface Guards {
   readonly origins: OriginCheck;
   readonly tokens: BearerTokens | null;
-  /** Requests per minute; 0 for no limit. */
   readonly rateLimit: number;
 }
 

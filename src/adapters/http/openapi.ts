@@ -22,14 +22,12 @@ interface Served {
   readonly base: string;
 }
 
-/** The description of the API, for programs and for people. */
 export const describe = (schemas: SchemasByName, served: Served = { routes, base: '' }) => ({
   json: JSON.stringify(openApi(schemas, served)),
   page: apiPage(schemas, served),
   pagePolicy,
 });
 
-/** The API description as one HTML page. */
 function apiPage(schemas: Readonly<Record<string, object>>, { routes }: Served): string {
   const codes = Object.entries(problems).map(
     ([code, { status, title }]) =>
@@ -75,7 +73,6 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 
 type SchemasByName = Readonly<Record<PublicSchemaName, object>>;
 
-/** Problems that any route can answer. */
 const commonProblems: readonly ProblemCode[] = [
   'bad-request',
   'host-not-allowed',

@@ -24,7 +24,6 @@ function requestIdOf(given: string | readonly string[] | undefined): string {
 }
 
 interface ServerParts extends Pick<Service, 'live' | 'feedback' | 'posts' | 'metrics' | 'log'> {
-  /** Null when no token is needed. */
   readonly tokens: BearerTokens | null;
   readonly settings: ServeSettings;
   readonly inFlight: InFlight;

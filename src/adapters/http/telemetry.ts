@@ -5,7 +5,6 @@ import type { ServeSettings } from '../access/settings.js';
 import type { PostReport } from './posts/chat-posts.js';
 import type { Service } from './routes/route.js';
 
-/** What events are reported to: the log and the metrics. */
 export type Reporting = Pick<Service, 'log' | 'metrics'>;
 
 /** JSON lines with escaped control characters; of a request, only the listed fields are logged. */

@@ -35,7 +35,6 @@ export class Schedule {
     });
   }
 
-  /** Settles when the current run has ended. */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);

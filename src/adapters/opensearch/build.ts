@@ -16,7 +16,6 @@ import { metaOf } from './store.js';
 
 const pieceBytes = 2 ** 22;
 const bulkCharacters = 4 * 2 ** 20;
-/** Keys per look-up request. */
 const keysAtOnce = 1_000;
 /** Deadline of requests that build an index, which may take longer than reading. */
 export const slow = { milliseconds: 600_000 };
@@ -24,7 +23,6 @@ export const slow = { milliseconds: 600_000 };
 /** Replicas are copied over the network, which takes time. */
 const replicatedSeconds = 590;
 
-/** A publication and its destination. */
 export interface Job extends Pick<PublishSettings, 'shards' | 'replicas'> {
   readonly cluster: Cluster;
   readonly publication: Publication;
@@ -177,7 +175,6 @@ function sourceOf({ terms, place, parts }: PublishedRecord): object {
 const base64 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
 
-/** Bulk request lines, one entry per piece. */
 function piecesOf(what: 'head' | 'keys', bytes: Uint8Array): string[] {
   const count = Math.max(1, Math.ceil(bytes.length / pieceBytes));
   return Array.from({ length: count }, (_, piece) =>

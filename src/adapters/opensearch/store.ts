@@ -5,7 +5,6 @@ import { clauseOf, fieldOf, type IndexMeta, layoutVersion } from './layout.js';
 
 /** Time limit of a search in the cluster; a partial result is an error. */
 const searchTimeout = '3s';
-/** Records per request. */
 const atOnce = 500;
 
 type Fields = Readonly<Record<string, readonly string[]>>;
@@ -103,7 +102,6 @@ export async function metaOf(cluster: Cluster, index: string): Promise<IndexMeta
   return meta?.layout === layoutVersion ? meta : null;
 }
 
-/** The head or the keys of a version. */
 export async function piecesOf(
   cluster: Cluster,
   index: string,

@@ -26,7 +26,6 @@ export function readSetting(folder: string, name: string): ReadSetting {
   }
 }
 
-/** The configuration of a folder, or null. */
 export function readConfigFile(folder: string): ReadSetting | null {
   const stats = lstatSync(join(folder, configName), { throwIfNoEntry: false });
   return stats === undefined || stats.isDirectory() ? null : readSetting(folder, configName);

@@ -47,7 +47,6 @@ function answeringOf(knowledge: Knowledge, settings: SessionSettings): Answering
 export interface OpenedParts {
   readonly snapshot: SnapshotReader;
   readonly answering: () => Answering;
-  /** The configured embedding model, or null. */
   readonly embedding: Embedding | null;
   /** The records that are fetched from a store; null for a snapshot with all documents. */
   readonly fetched: FetchedRecords | null;

@@ -74,7 +74,6 @@ export class Move {
     else this.end('read');
   }
 
-  /** Goes to the start step of a document. */
   enter(path: string): void {
     const procedure = this.documents.procedure(path);
     if (procedure === null) {

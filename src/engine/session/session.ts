@@ -34,7 +34,6 @@ export interface Session {
 }
 
 export interface SessionSettings {
-  /** Signs tokens. */
   readonly sessionKey?: string | undefined;
   /** The clock for the times in the report; without one no times are recorded. */
   readonly clock?: (() => Date) | undefined;

@@ -15,7 +15,6 @@ export interface StateVisit {
   readonly document: number;
   readonly step: string;
   readonly outcome: VisitOutcome;
-  /** Index of the branch that was taken. */
   readonly branch: number | null;
   readonly seen: readonly ObservedValue[];
   /** Index of the expectation that held. */

@@ -83,7 +83,6 @@ interface Candidates {
 const nothing: Candidates = { words: [], files: false };
 const files: Candidates = { words: [], files: true };
 
-/** Lists the ids of the knowledge base that the line names. */
 type ListIds = (kb: readonly string[] | undefined) => Promise<readonly (readonly [id: string, title: string])[]>;
 
 /** Candidates for the last of the words after the program's name: a command, an option, a value or an argument. */

@@ -105,7 +105,6 @@ export const evaluation = command({
   },
 });
 
-/** How many unknown documents of `gold` are listed. */
 const shownUnknown = 5;
 
 /** Whether a name of `gold` belongs to a document; its path may start at another root. */
