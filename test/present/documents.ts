@@ -1,5 +1,4 @@
-import type { Diagnostic, Range, Trigger } from '../../src/model/index.js';
-import type { ShownDocument } from '../../src/present/index.js';
+import type { Diagnostic, Range, ShownDocument, Trigger } from '../../src/model/index.js';
 
 export function range(line: number, column = 1, endColumn = column + 1): Range {
   return { start: { line, column, offset: 0 }, end: { line, column: endColumn, offset: 0 } };
