@@ -46,6 +46,16 @@ export function without<Item, Key>(
 /** A number with its noun: `1 error`, `2 errors`, `3 entries`. */
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
+/** A text of at most this many code units, ending in `…` if shortened. */
+export const shortened = (text: string, length: number): string =>
+  text.length <= length ? text : `${cutAt(text, length - 1)}…`;
+
+/** The beginning of a text, never cut within a character. */
+export function cutAt(text: string, length: number): string {
+  const half = /[\ud800-\udbff]/.test(text[length - 1] ?? '');
+  return text.slice(0, half ? length - 1 : length);
+}
+
 /** Compares texts by code unit, independently of the locale. */
 export const byText = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 

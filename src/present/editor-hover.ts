@@ -1,3 +1,4 @@
+import { shortened } from '../collections.js';
 import type {
   CommandHover,
   EditorHover,
@@ -8,7 +9,6 @@ import type {
   TargetHover,
   TriggerHover,
 } from '../model/index.js';
-import { shortened } from './layout.js';
 import { escapeLine, inlineCode } from './markdown.js';
 import { fillMessage, inLanguage, type Messages, messagesFor } from './messages/index.js';
 

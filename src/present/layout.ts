@@ -85,16 +85,6 @@ export function truncate(text: string, columns: number): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** A text of at most this many code units, ending in `…` if shortened. */
-export const shortened = (text: string, length: number): string =>
-  text.length <= length ? text : `${cutAt(text, length - 1)}…`;
-
-/** The beginning of a text, never cut within a character. */
-export function cutAt(text: string, length: number): string {
-  const half = /[\ud800-\udbff]/.test(text[length - 1] ?? '');
-  return text.slice(0, half ? length - 1 : length);
-}
-
 /** The first lines of a text, the last of them ending in `…` where more follow. */
 export function cut(lines: readonly string[], height: number, columns: number): string[] {
   if (lines.length <= height) return [...lines];

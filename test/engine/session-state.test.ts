@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cut, seenValue } from '../../src/engine/session/state.js';
+import { shortened } from '../../src/collections.js';
+import { seenValue } from '../../src/engine/session/state.js';
 import { limits } from '../../src/limits.js';
 
 const reading = { name: ' phase ', value: ' Pending ', unit: null, row: null, line: 3, text: '  phase: Pending' };
@@ -16,6 +17,6 @@ it('a session stores the beginning of a long value, but a number completely', ()
 });
 
 it('a session never splits a surrogate pair', () => {
-  expect(cut('ab😀cd', 4)).toBe('ab…');
-  expect(cut('ab😀', 4)).toBe('ab😀');
+  expect(shortened('ab😀cd', 4)).toBe('ab…');
+  expect(shortened('ab😀', 4)).toBe('ab😀');
 });

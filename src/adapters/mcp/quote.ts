@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cutAt } from '../../collections.js';
 import { type ShownDocument, sanitize } from '../../index.js';
 
 /**
@@ -32,9 +33,7 @@ const itemLength = 500;
 /** The same, shortened. */
 export function visibleItem(text: string): string {
   const shown = visibleText(text);
-  if (shown.length <= itemLength) return shown;
-  const half = /[\ud800-\udbff]/.test(shown[itemLength - 1]!);
-  return `${shown.slice(0, itemLength - (half ? 1 : 0))}…`;
+  return shown.length <= itemLength ? shown : `${cutAt(shown, itemLength)}…`;
 }
 
 function withoutComments(text: string): string {

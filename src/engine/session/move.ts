@@ -1,9 +1,9 @@
-import { defined } from '../../collections.js';
+import { defined, shortened } from '../../collections.js';
 import { limits } from '../../limits.js';
 import type { EndReason, Notice, NoticeCode, ObservedValue, Step, VisitOutcome } from '../../model/index.js';
 import type { Procedure } from '../../plan/index.js';
 import type { SessionDocuments } from './documents.js';
-import { cut, positionAt, type SessionState, type StateVisit, withoutUnused } from './state.js';
+import { positionAt, type SessionState, type StateVisit, withoutUnused } from './state.js';
 
 /** Maximum length of a value in a notice. */
 const maxValueLength = 300;
@@ -43,7 +43,7 @@ export class Move {
 
   notify(code: NoticeCode, values: Readonly<Record<string, string | number>> = {}): void {
     const most = (key: string): number => (key === 'names' || key === 'note' ? maxNamesLength : maxValueLength);
-    const texts = Object.entries(values).map(([key, value]) => [key, cut(String(value), most(key))]);
+    const texts = Object.entries(values).map(([key, value]) => [key, shortened(String(value), most(key))]);
     this.#notices.push({ code, values: Object.fromEntries(texts) });
   }
 

@@ -1,3 +1,4 @@
+import { shortened } from '../../collections.js';
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import type { Knowledge } from '../../match/index.js';
@@ -18,7 +19,7 @@ import { flowchartOf } from '../graph/flowchart.js';
 import { FollowingCases } from './cases.js';
 import { rebase, SessionDocuments } from './documents.js';
 import { Move } from './move.js';
-import { cut, positionAt, type SessionState } from './state.js';
+import { positionAt, type SessionState } from './state.js';
 import { isOf, openToken, sealToken } from './token.js';
 import { advanceSession, checkObservation, type Turn } from './turn.js';
 import { viewOf } from './view.js';
@@ -143,7 +144,7 @@ export class Sessions {
 const otherKnowledgeBase = ({ documents, at }: SessionState): TriagraphError =>
   new TriagraphError(
     'session-knowledge-base',
-    `This session belongs to a different knowledge base: here is no document ${cut(documents[at.document]!.path, limits.sessionTextCharacters)}. Start a new session.`,
+    `This session belongs to a different knowledge base: here is no document ${shortened(documents[at.document]!.path, limits.sessionTextCharacters)}. Start a new session.`,
   );
 
 /** The workflow of the answer, else the first match; null if the answer abstains. */
@@ -170,16 +171,18 @@ function beginning(
     visits: [],
     dropped: 0,
     params,
-    symptom: { text: cut(query.text, limits.sessionSymptomCharacters), match: status, entities },
+    symptom: { text: shortened(query.text, limits.sessionSymptomCharacters), match: status, entities },
     language: query.language,
-    product: shortened(options.product),
-    version: shortened(options.version),
-    ...(options.forVersion === undefined ? {} : { forVersion: cut(options.forVersion, limits.sessionTextCharacters) }),
+    product: nameOf(options.product),
+    version: nameOf(options.version),
+    ...(options.forVersion === undefined
+      ? {}
+      : { forVersion: shortened(options.forVersion, limits.sessionTextCharacters) }),
   };
 }
 
-const shortened = (text: string | undefined): string | null =>
-  text === undefined ? null : cut(text, limits.sessionTextCharacters);
+const nameOf = (text: string | undefined): string | null =>
+  text === undefined ? null : shortened(text, limits.sessionTextCharacters);
 
 function nothingToDo({ query, status }: Diagnosis): SessionView {
   return {
@@ -187,7 +190,7 @@ function nothingToDo({ query, status }: Diagnosis): SessionView {
     status: 'no_match',
     language: query.language,
     match: status,
-    symptom: cut(query.text, limits.sessionSymptomCharacters),
+    symptom: shortened(query.text, limits.sessionSymptomCharacters),
     token: null,
     document: null,
     number: null,

@@ -1,3 +1,4 @@
+import { shortened } from '../../collections.js';
 import { limits } from '../../limits.js';
 import type { EndReason, Language, ObservedValue, Reading, Status, Step, VisitOutcome } from '../../model/index.js';
 import { redactSecrets } from '../../text/index.js';
@@ -74,7 +75,7 @@ export interface SessionState {
 }
 
 /** The title of a step as a session remembers it. */
-export const titleOf = (step: Step | undefined): string => cut(step?.title ?? '', limits.sessionTextCharacters);
+export const titleOf = (step: Step | undefined): string => shortened(step?.title ?? '', limits.sessionTextCharacters);
 
 /** The position at a step, or without one at an end. */
 export const positionAt = (document: number, step: Step | undefined, end: EndReason | null = null): Position => ({
@@ -103,7 +104,7 @@ export function withoutUnused(state: SessionState): SessionState {
 }
 
 export function seenValue({ name, value, unit, line, text }: Reading, vocabulary?: Vocabulary): ObservedValue {
-  const short = (given: string): string => cut(given.trim(), limits.sessionTextCharacters / 2);
+  const short = (given: string): string => shortened(given.trim(), limits.sessionTextCharacters / 2);
   const shown = redactSecrets(text, vocabulary);
   // If a secret was removed from the line, the value may be that secret.
   const isSecret = shown !== text && typeof value === 'string' && !shown.includes(value);
@@ -112,13 +113,8 @@ export function seenValue({ name, value, unit, line, text }: Reading, vocabulary
     value: typeof value !== 'string' ? value : isSecret ? '<secret>' : short(value),
     unit,
     line,
-    text: cut(shown.trim(), 3 * limits.sessionTextCharacters),
+    text: shortened(shown.trim(), 3 * limits.sessionTextCharacters),
   };
-}
-
-/** A text cut to a length with an ellipsis, without splitting a surrogate pair. */
-export function cut(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 type Check = (value: unknown) => boolean;

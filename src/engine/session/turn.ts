@@ -1,4 +1,4 @@
-import { defined } from '../../collections.js';
+import { defined, shortened } from '../../collections.js';
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import type { Notice, Observation } from '../../model/index.js';
@@ -6,7 +6,7 @@ import { branchNamed } from '../../plan/index.js';
 import { redactSecrets } from '../../text/index.js';
 import { answerStep, chosenAnswer, type Judged, notJudged } from './answers.js';
 import type { Move } from './move.js';
-import { cut, positionAt, type SessionState } from './state.js';
+import { positionAt, type SessionState } from './state.js';
 
 export interface Turn extends Judged {
   readonly state: SessionState;
@@ -80,7 +80,7 @@ function setValues(move: Move, values: Readonly<Record<string, string>>): void {
 function addNote(move: Move, given: string): void {
   const { state, documents, time } = move;
   const { notes = [], at } = state;
-  const text = cut(redactSecrets(given.trim(), documents.knowledge.vocabulary), limits.sessionNoteCharacters);
+  const text = shortened(redactSecrets(given.trim(), documents.knowledge.vocabulary), limits.sessionNoteCharacters);
   if (notes.length >= limits.sessionNotes) move.notify('too-many-notes', { count: notes.length });
   else if (text !== '') {
     const note = { document: at.document, step: at.step, text, ...defined({ time: time ?? undefined }) };

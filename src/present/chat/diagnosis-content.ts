@@ -1,3 +1,4 @@
+import { cutAt } from '../../collections.js';
 import type { Diagnosis, NearDocument, PlannedWorkflow } from '../../model/index.js';
 import { answersOf, candidatesOf, noMatchReason } from '../diagnosis/around-text.js';
 import { outline, stepTitle } from '../diagnosis/outline.js';
@@ -12,7 +13,6 @@ import {
   startSentence,
   topPhrases,
 } from '../diagnosis/phrases.js';
-import { cutAt } from '../layout.js';
 import { fillMessage, type Messages, messagesFor } from '../messages/index.js';
 import { sanitize } from '../sanitize.js';
 import {

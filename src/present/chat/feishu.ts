@@ -1,4 +1,4 @@
-import { shortened } from '../layout.js';
+import { shortened } from '../../collections.js';
 import { type ChatButton, type ChatContent, type CommandPart, chatLimits, type MessagePart } from './content.js';
 import { buttonData, type CardForms, cardFooter, chunks, jsonBytes, type Platform } from './platform.js';
 

@@ -1,4 +1,4 @@
-import { cutAt, shortened } from '../layout.js';
+import { cutAt, shortened } from '../../collections.js';
 import { fillMessage, messagesFor } from '../messages/index.js';
 import {
   actionKey,

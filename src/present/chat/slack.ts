@@ -1,4 +1,4 @@
-import { cutAt, shortened } from '../layout.js';
+import { cutAt, shortened } from '../../collections.js';
 import { type ChatButton, type ChatContent, chatLimits, type MessagePart } from './content.js';
 import { chunks, type Platform } from './platform.js';
 

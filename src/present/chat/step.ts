@@ -1,6 +1,6 @@
+import { shortened } from '../../collections.js';
 import type { PlannedCommand, PlannedStep } from '../../model/index.js';
 import { commandLabels } from '../diagnosis/steps-text.js';
-import { shortened } from '../layout.js';
 import { fillMessage, type Messages, verdictMarks } from '../messages/index.js';
 import { sanitize, sanitizeLine } from '../sanitize.js';
 import { type MessagePart, quiet, type StepForms, strong, text } from './content.js';
