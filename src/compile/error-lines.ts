@@ -1,4 +1,4 @@
-import { addToGroup } from '../collections.js';
+import { addToGroup, getOrMake } from '../collections.js';
 import { inverseDocumentFrequency, narrow, offsetsOf, Postings, type SignatureTable } from '../snapshot/index.js';
 import type { CompiledDocument, LineWords } from './compile-document.js';
 import { absent, type TextIndex } from './text-index.js';
@@ -58,11 +58,10 @@ function collectTemplates(documents: readonly ErrorLineDocument[], index: Index)
     head.signatures.forEach(({ masked }, number) => {
       const { line, words } = errorLines[number]!;
       const ranks = index.ranks[document]!;
-      const template = templates.get(masked) ?? {
+      const template = getOrMake(templates, masked, () => ({
         words: words.map((word) => ranks[word]!).filter((rank) => rank !== absent),
         shown: [],
-      };
-      templates.set(masked, template);
+      }));
       if (template.shown.at(-1)?.document !== document) template.shown.push({ document, line });
     });
   });

@@ -1,4 +1,4 @@
-import { groupBy } from '../collections.js';
+import { getOrMake, groupBy } from '../collections.js';
 import type { EdgeKind, NodeKind } from '../model/index.js';
 import { type DocumentHead, edgeKinds, nodeKinds, offsetsOf, ReferenceIndex } from '../snapshot/index.js';
 import { identifiesIncident } from '../text/index.js';
@@ -68,9 +68,8 @@ function groupDuplicates(heads: readonly GroupedHead[], alike?: Uint32Array): Ui
       head.kind === 'case' ? head.sources.filter((source) => ids.has(source) || identifiesIncident(source)) : [];
     join(document, alike?.[document] ?? document);
     for (const key of [`hash:${head.hash}`, ...sources.map((source) => `source:${source}:${head.language}`)]) {
-      const first = firsts.get(key);
-      if (first === undefined) firsts.set(key, document);
-      else join(first, document);
+      const first = getOrMake(firsts, key, () => document);
+      if (first !== document) join(first, document);
     }
   });
   return parents.map((_, document) => find(document));
@@ -124,16 +123,11 @@ class GraphBuilder {
   }
 
   node(kind: NodeKind, label: string): number {
-    const key = `${kind}:${label}`;
-    let node = this.#nodes.get(key);
-    if (node === undefined) {
-      node = this.#labels.length;
-      this.#nodes.set(key, node);
-      this.#labels.push(label);
+    return getOrMake(this.#nodes, `${kind}:${label}`, () => {
       this.#kinds.push(nodeKinds.indexOf(kind));
       this.#edges.push(new Set());
-    }
-    return node;
+      return this.#labels.push(label) - 1;
+    });
   }
 
   connect(from: number, kind: EdgeKind, to: number): void {

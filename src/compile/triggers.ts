@@ -1,4 +1,4 @@
-import { addTo, byText, groupBy } from '../collections.js';
+import { addTo, byText, getOrMake, groupBy } from '../collections.js';
 import type { Trigger } from '../model/index.js';
 import { offsetsOf } from '../snapshot/index.js';
 import {
@@ -53,13 +53,10 @@ function collectPhrases(triggers: readonly DocumentTrigger[]): Phrase[] {
         const normalized = normalize(written);
         const text = tidyPhrase(trigger.cased ? normalized.cased : normalized.text);
         if (text === '') continue;
-        const key = `${trigger.cased ? 1 : 0}${text}`;
-        let phrase = phrases.get(key);
-        if (!phrase) {
+        const phrase = getOrMake(phrases, `${trigger.cased ? 1 : 0}${text}`, () => {
           const folded = foldPhrase(tidyPhrase(normalized.text));
-          phrase = { text, cased: trigger.cased, folded, members: new Set(), documents: new Set() };
-          phrases.set(key, phrase);
-        }
+          return { text, cased: trigger.cased, folded, members: new Set<number>(), documents: new Set<number>() };
+        });
         phrase.members.add(rule * triggerRoles.length + number);
         if (role !== 'not') phrase.documents.add(document);
       }
@@ -76,10 +73,9 @@ function collectRegexes(triggers: readonly DocumentTrigger[]): [string, Pattern]
   triggers.forEach(({ document, trigger }, rule) => {
     if (trigger.regex === null) return;
     const source = foldPattern(trigger.regex, trigger.cased);
-    const known = regexes.get(source) ?? { rules: [], documents: new Set() };
+    const known = getOrMake(regexes, source, () => ({ rules: [], documents: new Set<number>() }));
     known.rules.push(rule);
     known.documents.add(document);
-    regexes.set(source, known);
   });
   return [...regexes].sort(([left], [right]) => byText(left, right));
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { getOrMake, groupBy } from '../../collections.js';
 import { type PublicSchemaName, version } from '../../index.js';
 import { Components, type Json } from './openapi-schemas.js';
 import { type ProblemCode, problems } from './problem.js';
@@ -119,9 +120,8 @@ function openApi(schemas: SchemasByName, { routes, base }: Served): Json {
   const components = new Components(schemas);
   const paths = new Map<string, Record<string, Json>>();
   for (const route of routes) {
-    const operations = paths.get(route.path) ?? {};
+    const operations = getOrMake(paths, route.path, (): Record<string, Json> => ({}));
     operations[route.method.toLowerCase()] = operationOf(route, schemas, components);
-    paths.set(route.path, operations);
   }
   return {
     openapi: '3.1.0',
@@ -177,9 +177,7 @@ const textSchemas: Readonly<Record<string, Json>> = {
 };
 
 function problemAnswers(codes: readonly ProblemCode[], components: Components): Record<string, Json> {
-  const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of codes) byStatus.set(problems[code].status, [...(byStatus.get(problems[code].status) ?? []), code]);
-  const answers = [...byStatus].map(([status, some]) => {
+  const answers = [...groupBy(codes, (code) => problems[code].status)].map(([status, some]) => {
     const description = some.map((code) => `\`${code}\`: ${problems[code].title}.`).join(' ');
     return [
       status,

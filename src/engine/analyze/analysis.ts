@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { getOrMake } from '../../collections.js';
 import { domainConcepts } from '../../compile/index.js';
 import type { SourceFile } from '../../model/index.js';
 import { ReferenceIndex } from '../../snapshot/index.js';
@@ -61,13 +62,10 @@ export class AnalysisCache {
   }
 
   #read(number: number): Shard {
-    let shard = this.#shards.get(number);
-    if (shard === undefined) {
+    return getOrMake(this.#shards, number, () => {
       const bytes = this.store?.read(this.#key(number));
-      shard = bytes ? (deserialize(bytes) as Shard) : new Map();
-      this.#shards.set(number, shard);
-    }
-    return shard;
+      return bytes ? deserialize(bytes) : new Map();
+    });
   }
 
   #key(number: number): string {

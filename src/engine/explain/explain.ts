@@ -1,3 +1,4 @@
+import { getOrMake } from '../../collections.js';
 import type { Matcher } from '../../engine.js';
 import { findExclusions, groupOf, type Knowledge, type MatchResult } from '../../match/index.js';
 import type {
@@ -142,10 +143,8 @@ function differences(document: ExplainedDocument, rival: ExplainedDocument): Evi
   const byReason = new Map<string, { kind: EvidenceKind; value: string; document: number; rival: number }>();
   const note = (explained: ExplainedDocument, side: 'document' | 'rival') => {
     for (const { kind, value, score } of explained.evidence.flatMap(({ leaves }) => leaves)) {
-      const key = `${kind} ${value}`;
-      const known = byReason.get(key) ?? { kind, value, document: 0, rival: 0 };
+      const known = getOrMake(byReason, `${kind} ${value}`, () => ({ kind, value, document: 0, rival: 0 }));
       known[side] = rounded(known[side] + score);
-      byReason.set(key, known);
     }
   };
   note(document, 'document');

@@ -1,4 +1,4 @@
-import { addTo } from '../../collections.js';
+import { addTo, getOrMake } from '../../collections.js';
 import type { Matcher } from '../../engine.js';
 import type { Knowledge, MatchResult } from '../../match/index.js';
 import type { GapCluster } from '../../model/index.js';
@@ -79,9 +79,7 @@ export function commonWords(members: readonly LoggedSymptom[], knowledge: Knowle
     const text = withoutMasks(masked);
     forEachWord(normalize(text), stemmer, (term, { start, end, kind }) => {
       if (kind === 'number') return;
-      const known = words.get(term) ?? { word: text.slice(start, end), symptoms: new Set() };
-      words.set(term, known);
-      known.symptoms.add(member);
+      getOrMake(words, term, () => ({ word: text.slice(start, end), symptoms: new Set() })).symptoms.add(member);
     });
   });
   const common = [...words]

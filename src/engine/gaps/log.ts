@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { addTo, byText } from '../../collections.js';
+import { addTo, byText, getOrMake } from '../../collections.js';
 import { TriagraphError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import { isSmallTalk, maskMessage, redactSecrets } from '../../text/index.js';
@@ -117,11 +117,8 @@ function note(
     .map((line) => maskMessage(line).toLowerCase())
     .filter((line) => line !== '')
     .join('\n');
-  let symptom = known.get(masked);
-  if (symptom === undefined) {
-    symptom = { text, masked, count: 0, helped: 0, against: new Map(), instead: new Map() };
-    known.set(masked, symptom);
-  }
+  const nothing = { count: 0, helped: 0, against: new Map(), instead: new Map() };
+  const symptom = getOrMake(known, masked, () => ({ text, masked, ...nothing }));
   if (verdict === 'helped') symptom.helped++;
   else symptom.count++;
   if (verdict === 'did-not-help') addTo(symptom.against, typeof document === 'string' ? document : '', 1);

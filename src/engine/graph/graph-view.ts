@@ -1,4 +1,4 @@
-import { addToGroup, byText } from '../../collections.js';
+import { addToGroup, byText, getOrMake } from '../../collections.js';
 import type { Knowledge } from '../../match/index.js';
 import type { Document, EdgeKind, GraphEdge, GraphNode, GraphView, NodeKind } from '../../model/index.js';
 import { edgeKinds, nodeKinds } from '../../snapshot/index.js';
@@ -58,9 +58,7 @@ export class KnowledgeGraph {
     const insideOf = (id: string): Inside | null => {
       const document = this.#numbers.get(id) ?? this.#owner(id);
       if (document >= this.knowledge.documents) return null;
-      const inside = insides.get(document) ?? indexed(this.#inside(document));
-      insides.set(document, inside);
-      return inside;
+      return getOrMake(insides, document, () => indexed(this.#inside(document)));
     };
     const edgesAt = (id: string): GraphEdge[] => {
       const node = this.#numbers.get(id);
