@@ -84,9 +84,9 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   snapshot.addRecord('keyText', packKeyTexts(keyTextsOf(found, index), idfs));
   snapshot.addRecord('said', sayingsOf(foundHeads));
   snapshot.addRecord('signature', compileErrorLines(found, index, idfs));
-  snapshot.addRecord('trigger', compileTriggers(foundHeads.flatMap(triggersOf)));
-  snapshot.addRecord('exclude', compileTriggers(foundHeads.flatMap(excludesOf)));
-  snapshot.addRecord('start', compileTriggers(foundHeads.flatMap(startsOf)));
+  snapshot.addRecord('trigger', compileTriggers(rulesOf(foundHeads, 'triggers')));
+  snapshot.addRecord('exclude', compileTriggers(rulesOf(foundHeads, 'excludes')));
+  snapshot.addRecord('start', compileTriggers(rulesOf(foundHeads, 'starts')));
   snapshot.addRecord('lexicon', concepts);
   addGraph(snapshot, graph);
   if (vectors !== null) {
@@ -189,12 +189,8 @@ function addDocuments(snapshot: SnapshotWriter, documents: readonly CompiledDocu
   if (documents.some(({ source }) => source)) blobs('doc.source', ({ source }) => source ?? new Uint8Array());
 }
 
-const triggersOf = (head: Pick<DocumentHead, 'triggers'>, document: number) =>
-  head.triggers.map((trigger) => ({ document, trigger }));
-const excludesOf = (head: Pick<DocumentHead, 'excludes'>, document: number) =>
-  head.excludes.map((trigger) => ({ document, trigger }));
-const startsOf = (head: Pick<DocumentHead, 'starts'>, document: number) =>
-  head.starts.map((trigger) => ({ document, trigger }));
+const rulesOf = (heads: readonly IndexedDocument['head'][], kind: 'triggers' | 'excludes' | 'starts') =>
+  heads.flatMap((head, document) => head[kind].map((trigger) => ({ document, trigger })));
 
 /** The workflows of category `general` by priority, one of which is offered when nothing matches. */
 function generalWorkflows(heads: readonly DocumentHead[]): Uint32Array {

@@ -143,8 +143,6 @@ export interface FieldText {
   readonly text: string;
 }
 
-const fieldOf = (name: FieldName): number => fieldNames.indexOf(name);
-
 /** The file name as a further title; '' for a name without meaning (`index`, `readme`) and a file of many cases. */
 export function fileTitle(path: string): string {
   if (caseLinePlace(path) !== null) return '';
@@ -155,7 +153,7 @@ export function fileTitle(path: string): string {
 export function fieldTexts(document: Document): FieldText[] {
   const texts: FieldText[] = [];
   const add = (name: FieldName, text: string) => {
-    if (text !== '') texts.push({ field: fieldOf(name), text });
+    if (text !== '') texts.push({ field: fieldNames.indexOf(name), text });
   };
   add('title', document.title);
   if (!sameLetters(document.title, fileTitle(document.path))) add('title', fileTitle(document.path));

@@ -1,7 +1,6 @@
 import type {
   Choice,
   Conclusion,
-  EndReason,
   PlaceholderBinding,
   PlannedStep,
   PlannedWorkflow,
@@ -65,12 +64,10 @@ export function viewOf(parts: ViewParts): SessionView {
     dropped: state.dropped,
     conclusion,
     cases: parts.cases(cause?.path ?? path, cause),
-    end: planned ? null : endOf(state),
+    end: planned ? null : (state.at.end ?? 'read'),
     stale,
   };
 }
-
-const endOf = ({ at }: SessionState): EndReason => at.end ?? 'read';
 
 const notesOf = ({ notes = [], documents }: SessionState): SessionView['notes'] =>
   notes.map(({ document, step, text, time = null }) => ({ path: documents[document]!.path, step, text, time }));
