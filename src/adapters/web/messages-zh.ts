@@ -1,4 +1,4 @@
-import type { Messages } from './messages.js';
+import { type Messages, megabytes } from './messages.js';
 
 /** The words of the page in Chinese. */
 export const zh: Messages = {
@@ -13,6 +13,9 @@ export const zh: Messages = {
   keysOn: '启用单键快捷键',
   close: '关闭',
   loading: '正在加载…',
+  loadingBase: '正在加载知识库…',
+  loaded: (bytes, total) =>
+    total === null ? `已加载 ${megabytes(bytes)} MB` : `已加载 ${megabytes(bytes)} MB，共 ${megabytes(total)} MB`,
   broken: '此视图无法显示这些内容，其他功能不受影响。',
   viewNotLoaded: '无法加载此视图。请检查网络连接后刷新页面。',
   failed: (message) => `操作没有成功：${message}`,

@@ -2,6 +2,9 @@ export type PageLanguage = 'zh' | 'en';
 
 const plural = (count: number, one: string): string => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 
+/** With one digit, as a language writes numbers: the same in both. */
+export const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+
 /** All words of the page. Values with parts are functions. */
 export const en = {
   // The frame
@@ -16,6 +19,9 @@ export const en = {
   keysOn: 'Single keys are on',
   close: 'Close',
   loading: 'Loading…',
+  loadingBase: 'Loading the knowledge base…',
+  loaded: (bytes: number, total: number | null) =>
+    total === null ? `${megabytes(bytes)} MB` : `${megabytes(bytes)} of ${megabytes(total)} MB`,
   broken: 'This view broke on what it was given. Everything else still works.',
   viewNotLoaded: 'This view could not be loaded. Check the connection and reload the page.',
   failed: (message: string) => `This did not work: ${message}`,

@@ -31,27 +31,39 @@ export function linkTo(route: Route): string {
 
 /** The route of a fragment; the empty search for one that is none. */
 export function routeOf(fragment: string): Route {
-  const [, view = '', given = '', line = ''] = fragment.replace(/^#/, '').split('/');
-  const value = decoded(given);
+  const [, view = '', ...parts] = fragment.replace(/^#/, '').split('/');
+  const all = decoded(parts.join('/'));
   if (view === 'base') return { view };
-  if (view === 'q') return { view: 'search', symptom: value, version: decoded(line) };
-  if (value !== '') {
-    if (view === 'doc')
-      return { view: 'document', id: value, line: /^L\d+$/.test(line) ? Number(line.slice(1)) : null };
-    if (view === 'walk') return { view, token: value };
-    if (view === 'graph') return { view, id: value };
-    if (view === 'flow') return line === '' ? { view, id: value } : { view, id: value, step: decoded(line) };
+  if (view === 'q') {
+    const [symptom = '', version = ''] = parts;
+    return parts.length > 2
+      ? { view: 'search', symptom: all, version: '' }
+      : { view: 'search', symptom: decoded(symptom), version: decoded(version) };
+  }
+  if (all !== '') {
+    const last = parts.at(-1)!;
+    const before = decoded(parts.slice(0, -1).join('/'));
+    if (view === 'doc') {
+      const line = before !== '' && /^L\d+$/.test(last) ? Number(last.slice(1)) : null;
+      return { view: 'document', id: line === null ? all : before, line };
+    }
+    if (view === 'walk') return { view, token: all };
+    if (view === 'graph') return { view, id: all };
+    if (view === 'flow')
+      return before !== '' && /^step-/.test(last) ? { view, id: before, step: decoded(last) } : { view, id: all };
   }
   return { view: 'search', symptom: '' };
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-}
+/** A link that was written by hand or by a template may have unescaped characters: these stand for themselves. */
+const decoded = (text: string): string =>
+  text.replace(/(?:%[\da-f]{2})+|%/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
 
 /** Goes to a route; `replace` replaces the current entry of the history. */
 export function goTo(route: Route, replace = false): void {

@@ -94,7 +94,13 @@ export async function serveStatically(
     try {
       const body = path === 'kb.snapshot' ? bytes : await readFile(join(folder, path));
       const type = types[extname(path)] ?? 'application/octet-stream';
-      response.writeHead(200, { 'content-type': type, 'content-security-policy': policy }).end(body);
+      response
+        .writeHead(200, {
+          'content-type': type,
+          'content-length': body.length,
+          'content-security-policy': policy,
+        })
+        .end(body);
     } catch {
       response.writeHead(404).end();
     }

@@ -47,6 +47,9 @@ describe.skipIf(missing !== null)('the page', () => {
     expect(await page.locator('form.token').evaluate((form) => getComputedStyle(form).display)).toBe('grid');
     await give('not-the-token-of-it');
     await page.getByRole('alert').getByText('does not know this token').waitFor();
+    // A quotation mark of a chat or a space without width cannot be sent at all.
+    await give(`“${token}\u200b`);
+    await page.getByRole('alert').getByText('does not know this token').waitFor();
     await give(token);
     await opened(page);
     await page.reload();

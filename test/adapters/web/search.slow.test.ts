@@ -265,6 +265,92 @@ describe.skipIf(missing !== null)('the search of the page', () => {
     expect(problems).toEqual([]);
   });
 
+  it('says that a folder cannot be read as a log', async () => {
+    const { page, problems } = await openPage(browser, site.address);
+    await input(page).waitFor();
+    await page.evaluate(`{
+      const folder = new File([], 'logs');
+      folder.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('it is a folder', 'NotFoundError')) });
+      const data = new DataTransfer();
+      Object.defineProperty(data, 'files', { value: [folder] });
+      dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }));
+    }`);
+    await page.getByRole('alert').filter({ hasText: 'logs' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('takes the same file again, after it was removed', async () => {
+    const { page } = await openPage(browser, site.address);
+    const buffer = Buffer.from('no available ip\n');
+    for (let time = 0; time < 2; time++) {
+      const chosen = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Add a log file' }).click();
+      await (await chosen).setFiles({ name: 'a.log', mimeType: 'text/plain', buffer });
+      await page.locator('.attachment', { hasText: 'a.log' }).waitFor();
+      await page.locator('.attachment button').click();
+    }
+  });
+
+  it('takes the text of what was copied from a spreadsheet, not its picture', async () => {
+    const { page } = await openPage(browser, site.address);
+    await input(page).waitFor();
+    const isLeftToTheInput = await page.evaluate(`(() => {
+      const data = new DataTransfer();
+      data.setData('text/plain', 'no available ip');
+      data.items.add(new File([new Uint8Array([137, 80, 78, 71, 0])], 'image.png', { type: 'image/png' }));
+      const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+      return document.getElementById('symptom').dispatchEvent(event);
+    })()`);
+    expect(isLeftToTheInput).toBe(true);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('asks again for a gap when another symptom is refused', async () => {
+    const { page } = await openPage(browser, askFor('postgres pod replication slot lag'));
+    await page.getByText('Report the gap').click();
+    await page.getByText('it was saved as a file').waitFor();
+    await input(page).fill('the coffee machine in the kitchen leaks');
+    await page.getByText('Report the gap').waitFor();
+  });
+
+  it('says on a slow line how much of the knowledge base has come, and answers what was typed meanwhile', async () => {
+    const { page, problems } = await openPage(browser, 'about:blank');
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    const limit = (downloadThroughput: number) =>
+      network.send('Network.emulateNetworkConditions', {
+        ...{ offline: false, latency: 0, downloadThroughput, uploadThroughput: -1 },
+      });
+    await limit(400_000);
+    await page.goto(site.address);
+    await input(page).fill('no available ip');
+    await page.getByText(/^\d\.\d of \d\.\d MB$/).waitFor();
+    expect(await page.getByRole('progressbar', { name: 'Loading the knowledge base' }).count()).toBe(1);
+    await limit(-1);
+    await page.locator('.chosen').waitFor();
+    expect(await page.locator('.waiting').count()).toBe(0);
+    expect(problems.filter((each) => !each.startsWith('asked'))).toEqual([]);
+  });
+
+  it('says at each question that its engine did not load', async () => {
+    const { page } = await openPage(browser, 'about:blank');
+    await page.route(/assets\/worker-/, (route) => route.abort());
+    await page.goto(site.address);
+    await page.getByRole('alert').getByText('could not be loaded').waitFor();
+    await input(page).fill('no available ip');
+    await page.locator('.search[data-empty=false]').getByRole('alert').getByText('could not be loaded').waitFor();
+  });
+
+  it('answers, and walks, where the browser keeps nothing', async () => {
+    const { page, problems } = await openPage(browser, 'about:blank');
+    await page.addInitScript(`for (const name of ['localStorage', 'sessionStorage', 'caches'])
+      Object.defineProperty(globalThis, name, { get() { throw new DOMException('denied', 'SecurityError'); } });`);
+    await page.goto(askFor('no available ip'));
+    await page.locator('.chosen .primary').click();
+    await page.locator('.checklist li').first().waitFor();
+    expect(problems.filter((each) => !each.startsWith('asked'))).toEqual([]);
+  });
+
   it('says that a knowledge base is empty', async () => {
     const { bytes } = await compileKnowledgeBase({ paths: [folderOf({})], cache: false, project: '/' });
     const empty = await serveStatically(bytes);

@@ -17,6 +17,7 @@ import {
 import { type Asked, askedOf, type OutlineStep, worstOf } from './asked.js';
 import { overviewOf, shadowOf } from './overview.js';
 import { readable } from './readable.js';
+import type { Loaded } from './snapshot.js';
 
 /** A turn of a session, with its sentences. */
 export interface Turn {
@@ -146,3 +147,6 @@ export type AnswerMessage =
 
 /** To the worker: open the snapshot, with this token where the server asks for one. From it: the server asks for one. */
 export type TokenMessage = { readonly token: string | null };
+
+/** From the worker: how much of the snapshot has come; null when it has, or does not come. */
+export type LoadingMessage = { readonly loading: Loaded | null };

@@ -1,3 +1,4 @@
+import { inTab } from '../storage.js';
 import type { Turn } from './calls.js';
 
 const key = 'triagraph.walk';
@@ -8,23 +9,16 @@ export type Turns = readonly Turn[];
 
 /** The turns that led to a token in this tab; null when it comes from elsewhere. */
 export function turnsTo(token: string): Turns | null {
-  const turns = read(stored());
+  const turns = read(inTab.get(key));
   const at = turns?.findLastIndex(({ view }) => view.token === token) ?? -1;
   return at < 0 ? null : turns!.slice(0, at + 1);
 }
 
 /** Remembers a session until the tab is closed. Where there is no room for pasted output, it is left out. */
 export function keepTurns(turns: Turns): void {
-  try {
-    sessionStorage.setItem(key, fileOf(turns));
-  } catch {
-    const short = turns.map((turn) => ({ ...turn, view: { ...turn.view, output: null } }));
-    try {
-      sessionStorage.setItem(key, fileOf(short));
-    } catch {
-      // Storage is not allowed or full; the token in the address is enough to go on.
-    }
-  }
+  if (inTab.set(key, fileOf(turns))) return;
+  // Without storage, the token in the address is enough to go on.
+  inTab.set(key, fileOf(turns.map((turn) => ({ ...turn, view: { ...turn.view, output: null } }))));
 }
 
 /** A session as a file that somebody else can go on with. */
@@ -39,14 +33,6 @@ export function read(text: string | null): Turns | null {
     return turns.every(({ view, words }) => typeof view?.status === 'string' && typeof words?.title === 'string')
       ? turns
       : null;
-  } catch {
-    return null;
-  }
-}
-
-function stored(): string | null {
-  try {
-    return sessionStorage.getItem(key);
   } catch {
     return null;
   }

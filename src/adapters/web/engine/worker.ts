@@ -1,15 +1,23 @@
 import { openSnapshot, TriagraphError } from '../../../browser.js';
-import { type AnswerMessage, type CallMessage, type Calls, callsOf, type TokenMessage } from './calls.js';
-import { fetchSnapshot } from './snapshot.js';
+import {
+  type AnswerMessage,
+  type CallMessage,
+  type Calls,
+  callsOf,
+  type LoadingMessage,
+  type TokenMessage,
+} from './calls.js';
+import { fetchSnapshot, type Loaded } from './snapshot.js';
 
 /** The part of a worker's scope that is used. */
 interface Scope {
-  postMessage(message: AnswerMessage | TokenMessage): void;
+  postMessage(message: AnswerMessage | TokenMessage | LoadingMessage): void;
   addEventListener(type: 'message', listen: (event: MessageEvent<CallMessage | TokenMessage>) => void): void;
   readonly name: string;
 }
 
 const scope = self as unknown as Scope;
+const reportEveryMs = 100;
 
 let opened: (calls: Promise<Calls>) => void;
 const calls = new Promise<Calls>((resolve) => {
@@ -18,15 +26,17 @@ const calls = new Promise<Calls>((resolve) => {
 
 /** Opens the snapshot at the address in the worker's name. If the server refuses the token, the page is asked for another. */
 async function open(token: string | null): Promise<void> {
-  const response = fetchSnapshot(scope.name, token);
-  if (
-    (await response.then(
-      ({ status }) => status,
-      () => 0,
-    )) === 401
-  )
-    scope.postMessage({ token: null });
-  else opened(response.then((given) => openSnapshot(given, { clock: () => new Date() })).then(callsOf));
+  let reported = 0;
+  const report = (loading: Loaded): void => {
+    if (performance.now() - reported < reportEveryMs) return;
+    reported = performance.now();
+    scope.postMessage({ loading });
+  };
+  const source = fetchSnapshot(scope.name, token, report);
+  const given = await source.catch(() => null);
+  scope.postMessage({ loading: null });
+  if (given instanceof Response && given.status === 401) scope.postMessage({ token: null });
+  else opened(source.then((snapshot) => openSnapshot(snapshot, { clock: () => new Date() })).then(callsOf));
 }
 
 async function answer({ id, name, args }: CallMessage): Promise<void> {

@@ -3,10 +3,15 @@ import { useEffect, useState } from 'preact/hooks';
 /** Bytes of a file that are read: more than the engine reads of a symptom, in UTF-8. Even, for UTF-16. */
 const mostBytes = 8 * 1024 * 1024;
 
-/** A file as text; null for one that is no text. Of a long one the end, where the error is more often. */
+/** A file as text; null for one that is no text or cannot be read, such as a folder. Of a long one the end, where the error is more often. */
 export async function textOf(file: File): Promise<{ readonly text: string | null; readonly isWhole: boolean }> {
-  const [mark, bytes] = await Promise.all([file.slice(0, 2).arrayBuffer(), file.slice(-mostBytes).arrayBuffer()]);
-  return { text: decoded(new Uint8Array(bytes), new Uint8Array(mark)), isWhole: file.size <= mostBytes };
+  const isWhole = file.size <= mostBytes;
+  try {
+    const [mark, bytes] = await Promise.all([file.slice(0, 2).arrayBuffer(), file.slice(-mostBytes).arrayBuffer()]);
+    return { text: decoded(new Uint8Array(bytes), new Uint8Array(mark)), isWhole };
+  } catch {
+    return { text: null, isWhole };
+  }
 }
 
 /** Windows PowerShell writes UTF-16, editors of Chinese Windows GB18030. */

@@ -29,10 +29,23 @@ export function lazy<Props extends object>(load: () => Promise<{ default: Compon
 
 /** Shown while something loads; style/base.css delays it, so that short waits do not flicker. */
 export function Waiting() {
-  const { m } = useSettings();
+  const { m, kb } = useSettings();
+  const [loading, setLoading] = useState(kb.loading);
+  useEffect(() => kb.watchLoading(() => setLoading(kb.loading)), [kb]);
   return (
-    <p class="waiting" role="status">
-      {m.loading}
-    </p>
+    <div class="waiting">
+      {/* The figures are not read out at each change. */}
+      <p role="status">{loading ? m.loadingBase : m.loading}</p>
+      {loading && (
+        <p>
+          <progress
+            value={loading.total === null ? undefined : loading.bytes}
+            max={loading.total ?? 1}
+            aria-label={m.loadingBase}
+          />{' '}
+          {m.loaded(loading.bytes, loading.total)}
+        </p>
+      )}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { KnowledgeBase } from '../engine/client.js';
 import { en, type Messages, type PageLanguage } from '../messages.js';
 import { zh } from '../messages-zh.js';
+import { inBrowser } from '../storage.js';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -20,21 +21,12 @@ const SettingsContext = createContext<Settings | null>(null);
 
 export const useSettings = (): Settings => useContext(SettingsContext)!;
 
-/** A value kept in local storage; null if there is none, or storage is not allowed. */
-export function remembered(key: string): string | null {
-  try {
-    return localStorage.getItem(`triagraph.${key}`);
-  } catch {
-    return null;
-  }
-}
+/** A choice of the reader's that was kept; null if there is none. */
+export const remembered = (key: string): string | null => inBrowser.get(`triagraph.${key}`);
 
+/** Where nothing may be kept, the choice holds until the page is left. */
 export function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(`triagraph.${key}`, value);
-  } catch {
-    // A browser that stores nothing: the choice holds until the page is left.
-  }
+  inBrowser.set(`triagraph.${key}`, value);
 }
 
 const firstLanguage = (): PageLanguage => {

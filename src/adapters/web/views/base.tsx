@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { DocumentEntry } from '../../../browser.js';
 import type { Coverage, Overview } from '../engine/overview.js';
 import { fetchUnanswered, type UnansweredList } from '../engine/server.js';
@@ -151,9 +151,18 @@ function Shadowed({ documents }: { documents: readonly DocumentEntry[] }) {
   const words = useLookWords();
   const [done, setDone] = useState<number | null>(null);
   const [found, setFound] = useState<readonly Shadow[]>([]);
+  const isShown = useRef(true);
+  useEffect(
+    () => () => {
+      isShown.current = false;
+    },
+    [],
+  );
   const check = async (): Promise<void> => {
     const shadows: Shadow[] = [];
     for (const [index, document] of documents.entries()) {
+      // The engine answers one call after the other: those of other views would wait.
+      if (!isShown.current) return;
       const first = await kb.call('shadow', document.path);
       if (first !== null) shadows.push({ document, first });
       setDone(index + 1);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { QueryOptions } from '../../../browser.js';
 import { linkTo, routeOf, useTitle } from '../router.js';
+import { inTab } from '../storage.js';
 import type { Attachment } from '../ui/attachment.js';
 import { Waiting } from '../ui/lazy.js';
 import { reasonOf } from '../ui/missing.js';
@@ -44,7 +45,8 @@ export function Search({ symptom, version: linked = '', log }: Props) {
     if (routeOf(location.hash).view !== 'search') return;
     const fits = typed.length <= longestLink;
     written.current = { symptom: fits ? typed : '', version };
-    storeSymptom(fits ? '' : typed);
+    // Without room for it, it is lost on reload.
+    inTab.set(storedKey, fits ? null : typed);
     history.replaceState(
       { stored: !fits, attached: attachment !== null },
       '',
@@ -119,22 +121,7 @@ const entryState = (): EntryState => (history.state ?? {}) as EntryState;
 const wasAttached = (): boolean => entryState().attached === true;
 
 /** A symptom that is too long for a link is kept until the tab is closed. */
-function storedSymptom(): string {
-  try {
-    return entryState().stored === true ? (sessionStorage.getItem(storedKey) ?? '') : '';
-  } catch {
-    return '';
-  }
-}
-
-function storeSymptom(text: string): void {
-  try {
-    if (text === '') sessionStorage.removeItem(storedKey);
-    else sessionStorage.setItem(storedKey, text);
-  } catch {
-    // Too long, or storage is not allowed: it is lost on reload.
-  }
-}
+const storedSymptom = (): string => (entryState().stored === true ? (inTab.get(storedKey) ?? '') : '');
 
 function Examples({ onPick }: { onPick: (text: string) => void }) {
   const { m, language } = useSettings();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Observation } from '../../../browser.js';
 import type { CallError } from '../engine/client.js';
 import { keepTurns, type Turns, turnsTo } from '../engine/walk-store.js';
-import { goTo, linkTo } from '../router.js';
+import { goTo, linkTo, useTitle } from '../router.js';
 import { Waiting } from '../ui/lazy.js';
 import { Parameters } from '../ui/parameters.js';
 import { useSettings } from '../ui/settings.js';
@@ -84,6 +84,7 @@ export default function Walk({ token }: { token: string }) {
 
 function Failed({ error }: { error: CallError }) {
   const { m } = useSettings();
+  useTitle(m.walkFailed);
   return (
     <section class="missing">
       <h1>{m.walkFailed}</h1>

@@ -42,7 +42,8 @@ export function SymptomInput({ value, attachment, onType, onAttach, children }: 
   const isOver = useDrop((given) => void take(given));
   const pasted = (event: ClipboardEvent): void => {
     const [given] = event.clipboardData?.files ?? [];
-    if (given) {
+    // Spreadsheets and word processors give a picture of the text too.
+    if (given && !event.clipboardData?.getData('text/plain')) {
       event.preventDefault();
       void take(given);
       return;
@@ -102,7 +103,11 @@ export function SymptomInput({ value, attachment, onType, onAttach, children }: 
         class="hidden"
         tabIndex={-1}
         aria-hidden="true"
-        onChange={(event) => void take(event.currentTarget.files?.[0])}
+        onChange={({ currentTarget }) => {
+          void take(currentTarget.files?.[0]);
+          // The same file may be chosen again, when more was written to it.
+          currentTarget.value = '';
+        }}
       />
     </fieldset>
   );

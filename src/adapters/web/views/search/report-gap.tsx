@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Asked } from '../../engine/asked.js';
 import { postFeedback } from '../../engine/server.js';
 import { saveFile } from '../../ui/copy-button.js';
@@ -11,6 +11,7 @@ export function ReportGap({ asked, symptom }: { asked: Asked; symptom: string })
   const [state, setState] = useState<'open' | 'sent' | 'saved'>('open');
   const [comment, setComment] = useState('');
   const { kb, suggestions } = asked.diagnosis;
+  useEffect(() => setState('open'), [symptom]);
   const report = async (): Promise<void> => {
     const given = { verdict: 'did-not-help', text: symptom, kb: kb.hash, comment } as const;
     const isRecorded = (await postFeedback(given, engine.headers)) === 'recorded';
@@ -21,6 +22,7 @@ export function ReportGap({ asked, symptom }: { asked: Asked; symptom: string })
         [`# ${m.gap}`, '', '```', symptom, '```', '', comment, '', ...near, '', kb.hash, ''].join('\n'),
       );
     }
+    setComment('');
     setState(isRecorded ? 'sent' : 'saved');
   };
   return (
