@@ -121,7 +121,7 @@ describe.skipIf(!existsSync(program) || !hasPseudoTerminal())('a session on a te
   it('offers the check first at a change that was jumped to', () => {
     const { screen, code } = diagnose([atOnce('jump 5\r'), { wait: 'Check first: step 1', send: '\r' }]);
     expect(code).toBe(0);
-    expect(screen).toContain('This step changes the system: check step 1 "Measure the loss" first');
+    expect(screen).toContain('This step changes the system: check step 1 “Measure the loss” first');
   });
 
   it('reads answers from the terminal when the symptom comes through a pipe', () => {

@@ -62,7 +62,7 @@ describe('triagraph diagnose', () => {
     expect(once.code).toBe(0);
     expect(once.out).toContain('interface = eth0');
     expect(once.err).toContain('set NAME=VALUE');
-    expect(once.err).toContain('Not understood: "set x"');
+    expect(once.err).toContain('Not understood: “set x”');
   });
 
   it('prints a line of JSON for each turn', async () => {

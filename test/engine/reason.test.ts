@@ -17,19 +17,19 @@ describe('the reason of an answer', () => {
       'matches “no available ip”',
     );
     expect(reasonFor(evidence('LoadBalancer', 'loadbalancer', 'Balancer', 'MetalLB'), 'zh')).toBe(
-      '命中「LoadBalancer」「MetalLB」',
+      '命中“LoadBalancer”“MetalLB”',
     );
   });
 
   it('leaves out single characters', () => {
-    expect(reasonFor(evidence('子网', '新', 's'), 'zh')).toBe('命中「子网」');
+    expect(reasonFor(evidence('子网', '新', 's'), 'zh')).toBe('命中“子网”');
   });
 
   it('names the solved case when the document is the workflow that it follows', () => {
     expect(reasonFor(evidence('BFD'), 'en', 'Sessions flap')).toBe(
       'like the solved case “Sessions flap”, which has “BFD”',
     );
-    expect(reasonFor(evidence('BFD'), 'zh', '会话抖动')).toBe('与已解决案例「会话抖动」相似，命中「BFD」');
+    expect(reasonFor(evidence('BFD'), 'zh', '会话抖动')).toBe('与已解决案例“会话抖动”相似，命中“BFD”');
     expect(reasonFor([], 'en', 'Sessions flap')).toBe('like the solved case “Sessions flap”');
   });
 

@@ -123,7 +123,7 @@ describe('an explanation', () => {
     const shown = presenters.explanation.text(engine.explain(text)!);
     expect(shown).toMatch(/status: matched/);
     expect(shown).toMatch(/confidence: /);
-    expect(shown).toMatch(/start: step 1 "Look", the first/);
+    expect(shown).toMatch(/start: step 1 “Look”, the first/);
     expect(shown).toMatch(/next: /);
   });
 
@@ -184,7 +184,7 @@ it('an explained refusal names the document that would fit better and excludes t
   expect(assessment?.excludedBy).toBe('The database cluster has no leader');
   const explained = presenters.explanation.text(engine.explain(text)!);
   expect(explained.replaceAll(/\s+/g, ' ')).toContain(
-    '"The database cluster has no leader" would fit better and excludes it',
+    '“The database cluster has no leader” would fit better and excludes it',
   );
 });
 

@@ -104,8 +104,8 @@ describe('a session', () => {
       'Counters of the port',
       'of the port',
     ],
-    ...['Step 3.1: Counters of the port', 'step 3.1 "Counters of the port"', '3.1 Counters of the port'],
-    ...['第 3.1 步：Counters of the port', '第 3.1 步「Counters of the port」'],
+    ...['Step 3.1: Counters of the port', 'step 3.1 “Counters of the port”', '3.1 Counters of the port'],
+    ...['第 3.1 步：Counters of the port', '第 3.1 步“Counters of the port”'],
   ])('jumps to the step "%s"', (name) => {
     expect(walk({ jump: name }).step?.title).toBe('Counters of the port');
   });
@@ -124,7 +124,7 @@ describe('a session', () => {
       code: 'which-step',
       values: { given: 'Look at the', choices: '2 "Step 2: Look at the node"; 3 "Step 3: Look at the counters"' },
     });
-    expect(codes(walk({ jump: 'step 3.1 "Something else"' }))).toEqual(['unknown-step']);
+    expect(codes(walk({ jump: 'step 3.1 “Something else”' }))).toEqual(['unknown-step']);
     expect(codes(walk({ jump: '2.1' }))).toEqual(['unknown-step']);
     expect(codes(walk({ jump: 'step-7' }))).toEqual(['renamed-step']);
     expect(walk({ jump: 'step-7' }).notices[0]?.values).toMatchObject({

@@ -160,7 +160,7 @@ describe('the answer on a terminal', () => {
   it('derives the reason from the evidence when the plan has none', () => {
     const base = matched('en');
     const shown = text({ ...base, matches: [{ ...base.matches[0]!, evidence: [evidence('trigger', 'no ip', 1)] }] });
-    expect(shown).toContain('Why: the symptom contains "no ip"');
+    expect(shown).toContain('Why: the symptom contains “no ip”');
     expect(text({ ...base, workflow: { ...base.workflow!, reason: 'matches “x”' } })).toContain('Why: matches “x”');
   });
 
@@ -177,7 +177,7 @@ describe('the answer on a terminal', () => {
       { when: long, to: 'step-2' },
     ];
     const shown = text(withSteps(step(1, 'Out of addresses', { branches }), step(2, 'Widen the range')));
-    expect(shown).toContain('\n   → if it is empty: step 2 "Widen the range"\n');
+    expect(shown).toContain('\n   → if it is empty: step 2 “Widen the range”\n');
     expect(shown).toContain(`\n   → if ${long}: step 2`);
   });
 
@@ -221,7 +221,7 @@ describe('the answer on a terminal', () => {
       withSteps(step(1, 'Look', { branches }), step(2, 'Case 1: no address', { parent: 'step-1', number: 1 })),
     );
     expect(shown.match(/→/g)).toHaveLength(1);
-    expect(shown).toContain('→ if x < 5: step 1.1 "Case 1: no address"');
+    expect(shown).toContain('→ if x < 5: step 1.1 “Case 1: no address”');
   });
 
   it('does not list a similar case again among the candidates', () => {

@@ -47,6 +47,7 @@ export const zh: Messages = {
   attach: '添加日志文件',
   endOf: (name) => `${name}（末尾 8 MB）`,
   notText: (name) => `“${name}”不是文本：请先解压，或直接粘贴其中的内容。`,
+  notThisWalk: (name) => `“${name}”是保存下来的排查，但已损坏，或由其他版本保存：请对方重新保存，或改用链接。`,
   pastedLog: '粘贴的日志',
   logSize: (characters, lines) =>
     `${characters < 1e6 ? `${Math.ceil(characters / 1000)} KB` : `${(characters / 1e6).toFixed(1)} MB`}，${lines} 行`,
@@ -163,7 +164,7 @@ export const zh: Messages = {
   solvedHere: (count) => `已解决案例 ${count} 个`,
   alike: (count, newest) => `${count} 个相似案例${newest === null ? '' : `，最近 ${newest}`}`,
   checkBefore: (number, title) => `先用第 ${number} 步确认：${title}`,
-  leadsTo: (number, title) => `这一步决定是否转到第 ${number} 步「${title}」，那一步会变更环境。`,
+  leadsTo: (number, title) => `这一步决定是否转到第 ${number} 步“${title}”，那一步会变更环境。`,
   subSteps: '子步骤',
   back: '返回',
   finish: '结束',

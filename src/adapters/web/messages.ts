@@ -55,6 +55,8 @@ export const en = {
   attach: 'Add a log file',
   endOf: (name: string) => `${name} (the last 8 MB)`,
   notText: (name: string) => `“${name}” is not text. Unpack it, or paste its lines.`,
+  notThisWalk: (name: string) =>
+    `“${name}” is a saved walk that is damaged or was saved by another version. Ask for it again, or for its link.`,
   pastedLog: 'Pasted log',
   logSize: (characters: number, lines: number) =>
     `${characters < 1e6 ? `${Math.ceil(characters / 1000)} KB` : `${(characters / 1e6).toFixed(1)} MB`}, ${plural(lines, 'line')}`,

@@ -12,7 +12,7 @@ export const en = {
   hiddenCharacters: 'contains hidden characters, made visible here: do not copy',
   why: 'Why',
   matchedPhrases: 'the symptom contains {phrases}',
-  quote: ['"', '"'] as readonly [string, string],
+  quote: ['“', '”'] as readonly [string, string],
   listSeparator: ', ',
   quotedSeparator: ', ',
   confidenceLine: 'confidence: {confidence}',
@@ -49,7 +49,7 @@ export const en = {
   when: 'if {condition}',
   /** Between conditions that lead to the same step. */
   conditionSeparator: ', or ',
-  goTo: 'step {number} "{title}"',
+  goTo: 'step {number} “{title}”',
   goToNumber: 'step {number}',
   sectionOfDocument: 'see that section of the document',
   noSteps: 'This document has no steps to run; read it: {path}',
@@ -101,7 +101,7 @@ export const en = {
   expected: {} as Readonly<Record<string, string>>,
   /** Rule id of a diagnostic of the answer → its message. */
   notes: {} as Readonly<Record<string, string>>,
-  corrected: 'Read "{from}" as "{to}"',
+  corrected: 'Read “{from}” as “{to}”',
   note: 'Note',
   moreNotes: '{count} more notes: see diagnostics in --json',
   showCommand: 'read it: triagraph show {id}',

@@ -43,7 +43,7 @@ export const zh: typeof en = {
   confirmHere: '◀ 先确认',
   when: '若 {condition}',
   conditionSeparator: '，或',
-  goTo: '转到第 {number} 步「{title}」',
+  goTo: '转到第 {number} 步“{title}”',
   goToNumber: '转到第 {number} 步',
   sectionOfDocument: '见原文相应章节',
   noSteps: '这篇文档没有可执行的步骤，请阅读原文：{path}',

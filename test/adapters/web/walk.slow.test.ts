@@ -149,6 +149,19 @@ describe.skipIf(missing !== null)('a walk through a workflow', () => {
     await page.locator('.examples').waitFor();
   });
 
+  it('says that a saved walk is damaged or of another version, and does not answer to its JSON', async () => {
+    const { page } = await openPage(browser, site.address);
+    for (const rest of ['/1","turns":[{"view":{"stat', '/2","turns":[]}']) {
+      const buffer = Buffer.from(`{"schema":"triagraph/walk${rest}`);
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'a.walk.json', mimeType: 'application/json', buffer });
+      await page.getByRole('alert').getByText('is a saved walk').waitFor();
+      expect(await page.locator('.attachment, .answer').count()).toBe(0);
+      await page.reload();
+    }
+  });
+
   it('takes output from a file that is dropped anywhere, and refuses one that is no text', async () => {
     const { page, problems } = await begin();
     const drop = (bytes: string) =>

@@ -24,6 +24,9 @@ export function keepTurns(turns: Turns): void {
 /** A session as a file that somebody else can go on with. */
 export const fileOf = (turns: Turns): string => JSON.stringify({ schema, turns });
 
+/** Whether a text is a session that was saved, perhaps a damaged one. */
+export const isSaved = (text: string): boolean => /^\s*\{\s*"schema"\s*:\s*"triagraph\/walk\//.test(text);
+
 /** The turns of such a file; null for any other text. */
 export function read(text: string | null): Turns | null {
   try {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { keepTurns, read } from '../../engine/walk-store.js';
+import { isSaved, keepTurns, read } from '../../engine/walk-store.js';
 import { goTo } from '../../router.js';
 import { type Attachment, AttachmentView, longPasteOf } from '../../ui/attachment.js';
 import { textOf, useDrop } from '../../ui/dropped-file.js';
@@ -18,7 +18,8 @@ interface Props {
 /** One input for words, error lines and logs: typed, pasted, dropped. */
 export function SymptomInput({ value, attachment, onType, onAttach, children }: Props) {
   const { m } = useSettings();
-  const [refused, setRefused] = useState<string | null>(null);
+  /** Why the last file was not taken. */
+  const [refused, setRefused] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -27,10 +28,12 @@ export function SymptomInput({ value, attachment, onType, onAttach, children }: 
   const take = async (given: File | undefined): Promise<void> => {
     if (!given) return;
     const { text, isWhole } = await textOf(given);
-    setRefused(text === null ? given.name : null);
-    if (text === null) return;
+    if (text === null) return setRefused(m.notText(given.name));
     const turns = read(text);
     const token = turns?.at(-1)?.view.token ?? null;
+    // An answer to its JSON would mislead.
+    if (isSaved(text) && token === null) return setRefused(m.notThisWalk(given.name));
+    setRefused('');
     if (!turns || token === null) {
       onAttach({ name: isWhole ? given.name : m.endOf(given.name), text });
       return;
@@ -90,9 +93,9 @@ export function SymptomInput({ value, attachment, onType, onAttach, children }: 
           </button>
         )}
         {children}
-        {refused !== null && (
+        {refused !== '' && (
           <p class="refused" role="alert">
-            {m.notText(refused)}
+            {refused}
           </p>
         )}
         <kbd class="hint">/</kbd>
