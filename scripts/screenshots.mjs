@@ -65,6 +65,8 @@ for (const [device, language, options] of devices) {
     await page.goto(site.address + fragment);
     await page.locator(shown).first().waitFor();
     await before?.(page);
+    // Nothing is shown as pointed at.
+    await page.mouse.move(0, 0);
     await page.waitForTimeout(700);
     await page.screenshot({ path: join(to, `${name}-${device}.jpg`), type: 'jpeg', quality: 72 });
     await context.close();
