@@ -2,7 +2,6 @@ import type { Block, Diagnostic, Document, Language, TextItem } from '../model/i
 import type { ParsedDocument } from '../parse/types.js';
 import { detectLanguage } from '../text/index.js';
 import type { Vocabulary } from '../vocabulary/index.js';
-import { restoreArticle } from './dialects/article.js';
 import { dialectOf, symptomsIn, workflowIn } from './dialects/index.js';
 import { readLinks } from './inline.js';
 import { causesAmong, distinctItems, itemsOf, namedItems, readCauseTables } from './items.js';
@@ -41,8 +40,7 @@ export function lowerDocument(source: ParsedDocument, options: LowerOptions = {}
   const { vocabulary } = options;
   const diagnostics: Diagnostic[] = [];
   const report = reporter(source.path, diagnostics);
-  const context = { vocabulary, report };
-  const reading = readingOf(restoreArticle(source, context), context);
+  const reading = readingOf(source, { vocabulary, report });
   const dialect = dialectOf(reading, options.dialects);
   const { kind, reason } = decideKind(reading);
   const language = readLanguage(reading, vocabulary);

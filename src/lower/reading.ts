@@ -133,8 +133,6 @@ export interface FrontMatterReader {
   sourceAt(pointer: string): string | null;
 }
 
-export type LoweringContext = Pick<Reading, 'vocabulary' | 'report'>;
-
 export interface Reading extends DialectInput {
   readonly parsed: ParsedDocument;
   readonly headings: HeadingClassifier;
@@ -152,7 +150,7 @@ export function reporter(path: string, diagnostics: Diagnostic[]): Report {
   };
 }
 
-export function readingOf(parsed: ParsedDocument, context: LoweringContext): Reading {
+export function readingOf(parsed: ParsedDocument, context: Pick<Reading, 'vocabulary' | 'report'>): Reading {
   const patterns = documentPatterns(context.vocabulary);
   const sections = buildSections(parsed, context.vocabulary);
   return {

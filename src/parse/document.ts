@@ -4,6 +4,7 @@ import type { SourceFile } from '../model/index.js';
 import type { Vocabulary } from '../vocabulary/index.js';
 import { documentFile } from './case-lines.js';
 import { type ComplexityLimit, dependsOnMachine, TooComplex, tooComplex } from './complexity.js';
+import { restoreCopied } from './copied.js';
 import { readFrontMatter } from './front-matter.js';
 import type { Fence } from './front-matter-salvage.js';
 import { isHtmlDocument } from './html.js';
@@ -55,7 +56,7 @@ function prepare(given: SourceFile, vocabulary?: Vocabulary) {
   const markup = isHtml ? null : asMarkdown(body);
   const markdown = markup?.map((line) => line.text).join('\n') ?? body;
   const diagnostics = [...file.diagnostics, ...repaired, ...found];
-  return { file, text, body, isHtml, markup, markdown, lines, fence, frontMatter, repairs, diagnostics };
+  return { file, text, body, isHtml, markup, markdown, lines, fence, frontMatter, repairs, diagnostics, vocabulary };
 }
 
 /** The limit that an error reports. Any other error of the parser must not take the other documents down. */
@@ -72,9 +73,9 @@ function finishPlain(prepared: PreparedDocument, limit: ComplexityLimit): Parsed
 }
 
 function assemble(prepared: PreparedDocument, tree: Root, limit: ComplexityLimit | null): ParsedDocument {
-  const { file, text, fence, lines, frontMatter, repairs, diagnostics } = prepared;
+  const { file, text, fence, lines, frontMatter, repairs, diagnostics, vocabulary } = prepared;
   if (fence && !frontMatter.present) tree.children.unshift(unreadBlock(text, fence, lines));
-  return {
+  const parsed: ParsedDocument = {
     path: file.path,
     hash: file.hash,
     text,
@@ -84,6 +85,7 @@ function assemble(prepared: PreparedDocument, tree: Root, limit: ComplexityLimit
     diagnostics: limit === null ? diagnostics : [...diagnostics, tooComplex(file.path, limit)],
     reproducible: limit === null || !dependsOnMachine(limit),
   };
+  return restoreCopied(parsed, lines, vocabulary);
 }
 
 /** Replaces a part of a text by spaces. Line breaks stay, so that offsets and lines do not change. */

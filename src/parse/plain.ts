@@ -1,10 +1,14 @@
 import type { Heading, List, Paragraph, Root, RootContent, Text } from 'mdast';
 import { type LineIndex, linesOf } from './lines.js';
 
-/** Parses Markdown line by line, in linear time and without recursion, for texts whose full parse exceeds a limit. */
-export function parsePlain(text: string, lines: LineIndex): Root {
+/**
+ * Parses Markdown line by line, in linear time and without recursion, for texts whose full parse exceeds a limit.
+ * @param marks for a text that lost its marks, those of its headings (`##`) by the offset of their lines: there, a line is a
+ * paragraph, and a mark alone on a line belongs to the next one
+ */
+export function parsePlain(text: string, lines: LineIndex, marks?: ReadonlyMap<number, string>): Root {
   const children: RootContent[] = [];
-  for (const block of blocksOf(text)) addNode(block, children, text, lines);
+  for (const block of blocksOf(text, marks)) addNode(block, children, text, lines);
   return { type: 'root', children, position: lines.range(0, text.length) };
 }
 
@@ -25,7 +29,7 @@ const beginnings = [
   ['quote', /^[ \t]*>[> \t]*/],
 ] as const;
 
-function* blocksOf(text: string): Generator<PlainBlock> {
+function* blocksOf(text: string, marks?: ReadonlyMap<number, string>): Generator<PlainBlock> {
   let open: PlainBlock | null = null;
   for (const { start, end } of linesOf(text)) {
     const content = text.slice(start, end);
@@ -37,8 +41,8 @@ function* blocksOf(text: string): Generator<PlainBlock> {
       } else open.texts.push([start, end]);
       continue;
     }
-    const begun = blockOf(content, start);
-    if (open && begun?.kind === 'paragraph') {
+    const begun = blockOf(marks ? `${content} ` : content, start, marks?.get(start));
+    if (open && begun?.kind === 'paragraph' && (!marks || isMarkAlone(open))) {
       open.texts.push(...begun.texts);
       open.end = begun.end;
       continue;
@@ -56,9 +60,16 @@ function* blocksOf(text: string): Generator<PlainBlock> {
 const closes = (line: string, fence: string): boolean =>
   line.startsWith(fence) && line.replaceAll(fence[0]!, '') === '';
 
+const isMarkAlone = ({ kind, texts }: PlainBlock): boolean =>
+  kind === 'item' && texts.every(([from, to]) => from === to);
+
 /** The block that a line begins, a paragraph when it has no marker; null for a blank line. */
-function blockOf(content: string, start: number): PlainBlock | null {
+function blockOf(content: string, start: number, mark?: string): PlainBlock | null {
   if (content.trim() === '') return null;
+  if (mark !== undefined) {
+    const text = trimmed(content, 0, start);
+    return { kind: 'heading', start: text[0], end: text[1], marker: mark, language: '', texts: [text] };
+  }
   for (const [kind, form] of beginnings) {
     const match = form.exec(content);
     if (!match) continue;
