@@ -6,10 +6,7 @@ export class LineIndex {
   readonly #length: number;
 
   constructor(text: string) {
-    const starts = [0];
-    for (let end = lineEnd(text, 0); end < text.length; end = lineEnd(text, starts.at(-1)!))
-      starts.push(nextLine(text, end));
-    this.#starts = starts;
+    this.#starts = [0, ...Array.from(text.matchAll(lineBreaks), ({ 0: mark, index }) => index + mark.length)];
     this.#length = text.length;
   }
 
@@ -42,25 +39,14 @@ export interface Line {
   readonly next: number;
 }
 
-/** End of the line at an offset, before its line break. */
-export function lineEnd(text: string, from: number): number {
-  let end = from;
-  while (end < text.length) {
-    const code = text.charCodeAt(end);
-    if (code === 10 || code === 13) break;
-    end++;
-  }
-  return end;
-}
-
-export function nextLine(text: string, end: number): number {
-  if (end >= text.length) return end;
-  return end + (text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10 ? 2 : 1);
-}
+const lineBreaks = /\r\n?|\n/g;
+/** A copy, since `matchAll` begins where `exec` ended. */
+const nextBreak = new RegExp(lineBreaks);
 
 export function lineAt(text: string, start: number): Line {
-  const end = lineEnd(text, start);
-  return { start, end, next: nextLine(text, end) };
+  nextBreak.lastIndex = start;
+  const { index: end, 0: mark } = nextBreak.exec(text) ?? { index: text.length, 0: '' };
+  return { start, end, next: end + mark.length };
 }
 
 export function* linesOf(text: string, start = 0): Generator<Line> {
