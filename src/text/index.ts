@@ -22,7 +22,6 @@ export {
 } from './entities/index.js';
 export { detectLanguage, isSmallTalk } from './language.js';
 export { isSalient, stripLogPrefix } from './log-lines.js';
-export { withoutMagnitudes } from './magnitudes.js';
 export { maskLine, maskMessage, ownWords, signatureWords, withoutPlaceholders } from './mask.js';
 export { withoutRandomEnding } from './mask-shapes.js';
 export {
@@ -61,6 +60,7 @@ export {
   tidyPhrase,
 } from './phrases.js';
 export { excludeEachOther, type NamedApart, namedApart, qualifierValues } from './qualifiers.js';
+export { verdictWords, withoutMagnitudes } from './quantities.js';
 export { redactSecrets } from './secrets.js';
 export { setDigest, shinglesOf, sketchOf, substance } from './sketch.js';
 export {

@@ -1,5 +1,5 @@
 import type { Command, Document, Expectation, Range, Step } from '../model/index.js';
-import { caseLinePlace, setDigest, shinglesOf, sketchOf, substance } from '../text/index.js';
+import { caseLinePlace, setDigest, shinglesOf, sketchOf, substance, verdictWords } from '../text/index.js';
 import { alternatives, derived } from '../vocabulary/index.js';
 import type { DocumentFacts } from './rule.js';
 import { anchorsOf } from './rules/links.js';
@@ -49,10 +49,8 @@ const linksOfBranch = 50;
 const isCompared = ({ kind, path }: Document): boolean => kind !== 'article' && caseLinePlace(path) === null;
 
 /** Units by name: `10 分钟` is `10 min`. 99 分位 is a percentile, not minutes. */
-const amounts = derived(({ verdicts }) => {
-  const units = new Map(
-    Object.entries(verdicts.units).flatMap(([unit, names]) => (unit === '' ? [] : names.map((name) => [name, unit]))),
-  );
+const amounts = derived((vocabulary) => {
+  const units = new Map([...verdictWords(vocabulary).units].filter(([, unit]) => unit !== ''));
   return {
     units,
     form: new RegExp(

@@ -1,4 +1,5 @@
 import type { Comparison } from '../../model/index.js';
+import { verdictWords } from '../../text/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import { cleanSubject, compare, namedAndCounted, quantityTokens } from './quantity.js';
 import { grammar, isUnspaced, wordsOf } from './words.js';
@@ -57,17 +58,7 @@ const fieldValue =
 /** `READY 0/0`, `STATUS Running`: a column and its value as they are printed. */
 const columnValue = /^([A-Z][A-Z_-]{1,30})[\s:=]+(\d{1,4}\/\d{1,4}|[A-Z][a-z]\w{1,30}|\d{1,9})$/;
 
-const namesOf = derived((vocabulary) => {
-  const { verdicts } = vocabulary;
-  const statuses = new Map<string, string>();
-  for (const [status, names] of Object.entries(verdicts.statuses))
-    for (const name of [status.toLowerCase(), ...names]) statuses.set(name, status);
-  return {
-    statuses,
-    lasting: new Set(verdicts.lastingStatuses.map((status) => status.toLowerCase())),
-    empty: new Set(wordsOf('emptyValue', vocabulary)),
-  };
-});
+const emptyValuesOf = derived((vocabulary) => new Set(wordsOf('emptyValue', vocabulary)));
 
 /** The comparisons that a clause asserts; null when it is not understood. */
 export function readAssertion(written: string, vocabulary?: Vocabulary): Comparison[] | null {
@@ -94,11 +85,11 @@ export function readAssertion(written: string, vocabulary?: Vocabulary): Compari
 
 class AssertionReader {
   private readonly rules: ReturnType<typeof rulesOf>;
-  private readonly names: ReturnType<typeof namesOf>;
+  private readonly names: ReturnType<typeof verdictWords>;
 
   constructor(private readonly vocabulary?: Vocabulary) {
     this.rules = rulesOf(vocabulary);
-    this.names = namesOf(vocabulary);
+    this.names = verdictWords(vocabulary);
   }
 
   isCircumstance(text: string): boolean {
@@ -215,7 +206,7 @@ class AssertionReader {
 
   /** A word that can only be a value: a status, a word in capitals or quotes, or any word after the name of a field. */
   private valueOf(value: string, isNamed: boolean): string | null {
-    if (this.names.empty.has(value.toLowerCase())) return '';
+    if (emptyValuesOf(this.vocabulary).has(value.toLowerCase())) return '';
     const [whole, cited = ''] = quoted.exec(value) ?? [];
     if (whole === value) return this.status(cited) ?? cited;
     const word =

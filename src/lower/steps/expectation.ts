@@ -1,4 +1,5 @@
 import type { Condition, EvaluableExpectation, Expectation, Range, Verdict } from '../../model/index.js';
+import { verdictWords } from '../../text/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import { claimsOf, countsLines, isVague, tellsCourse, withQuotes } from './claims.js';
 import { comparisonsOf, conjunction, parseCondition } from './condition.js';
@@ -34,7 +35,6 @@ const bullet = /^\s*(?:[-*]|\d{1,3}\.)\s+/;
 const verdictsOf = derived((vocabulary) => {
   const { verdicts } = vocabulary;
   const order: readonly Verdict[] = ['normal', 'warning', 'abnormal'];
-  const lowerCase = (statuses: readonly string[]) => new Set(statuses.map((status) => status.toLowerCase()));
   const marks = new Map<string, Verdict>(
     order.flatMap((verdict) => verdicts.marks[verdict].map((mark): [string, Verdict] => [mark, verdict])),
   );
@@ -43,8 +43,6 @@ const verdictsOf = derived((vocabulary) => {
     marks,
     leadingMark: new RegExp(`^\\s*(?:[-*]\\s+)?(${[...marks.keys()].join('|')})\\uFE0F?\\s*`, 'u'),
     labels: titlesOf('verdictLabel', vocabulary),
-    lasting: lowerCase(verdicts.lastingStatuses),
-    statuses: lowerCase(Object.keys(verdicts.statuses)),
   };
 });
 
@@ -203,7 +201,7 @@ function expectingParts(sentence: string, vocabulary?: Vocabulary): ExpectingPar
 
 /** The condition of a part. `Confirm that the Pod hangs` looks for a fault: only a healthy state is an expectation. */
 function conditionOfPart({ text, mood }: ExpectingPart, vocabulary?: Vocabulary): Condition | null {
-  const { lasting, statuses } = verdictsOf(vocabulary);
+  const { lasting, statuses } = verdictWords(vocabulary);
   const condition = parseCondition(text, { vocabulary });
   if (!condition || mood === 'stated') return condition;
   const isSound = comparisonsOf(condition).every(({ operator, value }) => {

@@ -1,4 +1,5 @@
 import type { Comparison, ComparisonOperator } from '../../model/index.js';
+import { verdictWords } from '../../text/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import { grammar, isUnspaced } from './words.js';
 
@@ -92,10 +93,8 @@ export function withSigns(text: string, vocabulary?: Vocabulary): string {
     .replace(behind, signed);
 }
 
-const unitsOf = derived(({ verdicts }) => {
-  const names = new Map<string, string>();
-  for (const [canonical, aliases] of Object.entries(verdicts.units))
-    for (const alias of aliases) names.set(alias, canonical);
+const unitsOf = derived((vocabulary) => {
+  const names = verdictWords(vocabulary).units;
   const unspaced = [...names.keys()].filter(isUnspaced).sort((a, b) => b.length - a.length);
   return { names, unspaced };
 });
@@ -171,9 +170,8 @@ class TokenReader {
   }
 }
 
-const termsOf = derived(({ verdicts }) => {
-  const terms = new Map<string, string>();
-  for (const [term, names] of Object.entries(verdicts.subjects)) for (const name of names) terms.set(name, term);
+const termsOf = derived((vocabulary) => {
+  const terms = verdictWords(vocabulary).quantities;
   const unspaced = [...terms.keys()].filter(isUnspaced).sort((a, b) => b.length - a.length);
   return { terms, unspaced, pattern: new RegExp(unspaced.join('|') || '(?!)', 'g') };
 });

@@ -1,6 +1,7 @@
 import { groupBy } from '../../collections.js';
 import type { Comparison, Condition, Diagnostic, Expectation, Range, Step, Verdict } from '../../model/index.js';
-import { derived, type Vocabulary } from '../../vocabulary/index.js';
+import { verdictWords } from '../../text/index.js';
+import type { Vocabulary } from '../../vocabulary/index.js';
 import { comparisonsOf, parseCondition } from './condition.js';
 import { quantityKey } from './quantity.js';
 import { oneLine } from './words.js';
@@ -44,17 +45,7 @@ interface Claim {
 const mostNormal = 20;
 
 const keyOf = ({ subject, unit = '' }: Comparison, vocabulary?: Vocabulary): string =>
-  `${quantityKey(subject, vocabulary)}|${scalesOf(vocabulary).get(unit)?.dimension ?? unit}`;
-
-/** Unit → its dimension, and its size in the unit of the dimension: `ms` → time, 0.001. */
-const scalesOf = derived(
-  ({ verdicts }) =>
-    new Map(
-      Object.entries(verdicts.dimensions).flatMap(([dimension, units]) =>
-        Object.entries(units).map(([unit, size]) => [unit, { dimension, size }] as const),
-      ),
-    ),
-);
+  `${quantityKey(subject, vocabulary)}|${verdictWords(vocabulary).scales.get(unit)?.dimension ?? unit}`;
 
 /** Values that are normal and a warning, or normal and abnormal. Warning and abnormal may overlap. */
 function contradictions({ expectations }: Step, path: string, vocabulary?: Vocabulary): Finding[] {
@@ -113,7 +104,7 @@ function intervalOf(comparisons: readonly Comparison[], vocabulary?: Vocabulary)
   for (const { operator, value, unit = '' } of comparisons) {
     if (typeof value !== 'number' || !/^(?:[<>]=?|==)$/.test(operator)) return null;
     const closed = operator.endsWith('=');
-    const size = value * (scalesOf(vocabulary).get(unit)?.size ?? 1);
+    const size = value * (verdictWords(vocabulary).scales.get(unit)?.factor ?? 1);
     if (!operator.startsWith('<')) [low, lowClosed] = [size, closed];
     if (!operator.startsWith('>')) [high, highClosed] = [size, closed];
   }

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../model/index.js';
-import { endsNegated, withoutMagnitudes } from '../../text/index.js';
+import { endsNegated, verdictWords, withoutMagnitudes } from '../../text/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import type { Field } from './output-record.js';
 
@@ -16,20 +16,7 @@ interface Quantity {
 
 const wordsOf = derived(({ verdicts }: Vocabulary) => ({
   ready: new Set([...verdicts.readyWords, 'true']),
-  /** Statuses and their names in other languages → the status. */
-  statuses: new Map(
-    Object.entries(verdicts.statuses).flatMap(([status, names]) =>
-      [status.toLowerCase(), ...names].map((name: string) => [name, status.toLowerCase()] as const),
-    ),
-  ),
-  lasting: new Set(verdicts.lastingStatuses.map((status) => status.toLowerCase())),
   failure: new RegExp(verdicts.failureParts.join('|')),
-  units: new Map(Object.entries(verdicts.units).flatMap(([unit, names]) => names.map((name) => [name, unit] as const))),
-  scales: new Map<string, { readonly dimension: string; readonly factor: number }>(
-    Object.entries(verdicts.dimensions).flatMap(([dimension, units]) =>
-      Object.entries(units).map(([unit, factor]) => [unit, { dimension, factor }] as const),
-    ),
-  ),
 }));
 
 const number = /^([+-]?(?:\d+(?:,\d{3})+|\d+)(?:\.\d+)?(?:[eE][+-]?\d{1,3})?)\s?([A-Za-zµ%％\p{Script=Han}]{0,12})$/u;
@@ -80,7 +67,7 @@ function measured(
   written: string,
   { isProcessor = false, vocabulary }: MeasureOptions,
 ): Quantity | null {
-  const { units, scales } = wordsOf(vocabulary);
+  const { units, scales } = verdictWords(vocabulary);
   const plain = (base: number) => ({ value: base, unit: '', base, dimension: '' });
   // For processors, `500m` means millicores, not minutes.
   if (isProcessor && (written === 'm' || written === 'min')) return plain(value / 1000);
@@ -109,28 +96,26 @@ export function compareValue(
   const seen = quantityOf(`${isProcessor ? 'cpu ' : ''}${unit ? name : ''}`, written, vocabulary);
   const asked = measured(value, unit ?? '', { isProcessor, vocabulary });
   if (!seen || !asked) return null;
-  if (seen.dimension === asked.dimension) return order(operator, seen.base, asked.base);
+  if (seen.dimension === asked.dimension) return areOrdered(operator, seen.base, asked.base);
   const isPlain = seen.dimension === '' || asked.dimension === '';
   if (isPlain && [seen.unit, asked.unit].some((each) => multiples.has(each)))
-    return order(operator, seen.base, asked.base);
+    return areOrdered(operator, seen.base, asked.base);
   const isShare = asked.dimension === '' && seen.dimension === 'share';
-  return isPlain && (isBare || isShare) ? order(operator, seen.value, asked.value) : null;
+  return isPlain && (isBare || isShare) ? areOrdered(operator, seen.value, asked.value) : null;
 }
 
-function order(operator: Comparison['operator'], seen: number, asked: number): boolean {
-  switch (operator) {
-    case '<':
-      return seen < asked;
-    case '<=':
-      return seen <= asked;
-    case '>':
-      return seen > asked;
-    case '>=':
-      return seen >= asked;
-    default:
-      return (operator === '!=') !== (seen === asked);
-  }
-}
+/** Whether two numbers are related as a sign says; false for an unknown sign. */
+export const areOrdered = (operator: string, seen: number, asked: number): boolean =>
+  orders.get(operator)?.(seen, asked) === true;
+
+const orders: ReadonlyMap<string, (seen: number, asked: number) => boolean> = new Map([
+  ['<', (seen, asked) => seen < asked],
+  ['<=', (seen, asked) => seen <= asked],
+  ['>', (seen, asked) => seen > asked],
+  ['>=', (seen, asked) => seen >= asked],
+  ['==', (seen, asked) => seen === asked],
+  ['!=', (seen, asked) => seen !== asked],
+]);
 
 function compareWords({ operator }: Comparison, written: string, value: string, vocabulary?: Vocabulary) {
   if (operator !== '==' && operator !== '!=') return null;
@@ -142,7 +127,8 @@ function compareWords({ operator }: Comparison, written: string, value: string, 
 
 /** Whether a value is the same kind of status as the one asked for. A Completed pod is healthy although it is not Running. */
 function isComparable(written: string, value: string, vocabulary?: Vocabulary): boolean {
-  const { ready, statuses, lasting, failure } = wordsOf(vocabulary);
+  const { ready, failure } = wordsOf(vocabulary);
+  const { statuses, lasting } = verdictWords(vocabulary);
   // Any value answers a comparison with an unknown status or with `unknown`.
   if (!statuses.has(fold(value)) || fold(value) === 'unknown') return true;
   const seen = fold(written.replace(/[,(].*$/, ''));
@@ -153,17 +139,15 @@ function isComparable(written: string, value: string, vocabulary?: Vocabulary): 
 
 /** Whether a word is a status or means "ready". */
 export function isStatus(word: string, vocabulary?: Vocabulary): boolean {
-  const { ready, statuses } = wordsOf(vocabulary);
-  return ready.has(fold(word)) || statuses.has(fold(word));
+  return wordsOf(vocabulary).ready.has(fold(word)) || verdictWords(vocabulary).statuses.has(fold(word));
 }
 
 /** Equality that ignores case: `1/1` is ready and `0/0` is not; `Ready,SchedulingDisabled` is Ready. */
 function areSame(written: string, value: string, vocabulary?: Vocabulary): boolean {
-  const { ready, statuses } = wordsOf(vocabulary);
-  const seen = statuses.get(fold(written)) ?? fold(written);
+  const seen = fold(verdictWords(vocabulary).statuses.get(fold(written)) ?? written);
   const asked = fold(value);
   if (seen === asked) return true;
-  if (ready.has(asked)) {
+  if (wordsOf(vocabulary).ready.has(asked)) {
     if (seen === 'true') return true;
     const parts = /^(\d{1,6})\/(\d{1,6})$/.exec(seen);
     if (parts) return parts[1] === parts[2] && parts[2] !== '0';

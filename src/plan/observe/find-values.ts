@@ -1,14 +1,13 @@
 import { getOrMake } from '../../collections.js';
 import type { Comparison } from '../../model/index.js';
+import { verdictWords } from '../../text/index.js';
 import { alternatives, derived, type Vocabulary } from '../../vocabulary/index.js';
 import { looseName } from '../search-terms.js';
 import { type Field, namesOf, type OutputRecord } from './output-record.js';
 
-const wordsOf = derived(({ verdicts }: Vocabulary) => {
-  const terms = new Map([
-    ...Object.entries(verdicts.subjects).flatMap(([term, names]) => names.map((name) => [name, term] as const)),
-    ...verdicts.kinds.map((kind) => [kind, ''] as const),
-  ]);
+const wordsOf = derived((vocabulary: Vocabulary) => {
+  const { verdicts } = vocabulary;
+  const terms = new Map([...verdictWords(vocabulary).quantities, ...verdicts.kinds.map((kind) => [kind, ''] as const)]);
   return {
     terms,
     han: new RegExp(alternatives([...terms.keys()].filter((name) => /\p{Script=Han}/u.test(name))), 'g'),
@@ -16,8 +15,6 @@ const wordsOf = derived(({ verdicts }: Vocabulary) => {
     /** Words that turn a name into another quantity: `max available` is not `available`. */
     distinct: new Set(verdicts.distinctWords),
     ready: new Set(verdicts.readyWords),
-    /** Statuses of objects of any kind: `the gateway pod is Running`. */
-    known: new Set(Object.keys(verdicts.statuses).map((status) => status.toLowerCase())),
     statusNames: verdicts.statusNames,
   };
 });
@@ -132,7 +129,8 @@ export class ValueFinder {
     this.#ofShare = unit === '%' && rest !== '' ? new SubjectMatcher(`${rest}%`, vocabulary) : null;
     const isReadiness =
       typeof value === 'string' && (this.#words.ready.has(value.toLowerCase()) || /^\d+\/\d+$/.test(value));
-    const isKnown = this.#words.known.has(String(value).toLowerCase()) && this.#matcher.namesNoIdentifier;
+    const { statuses } = verdictWords(vocabulary);
+    const isKnown = statuses.has(String(value).toLowerCase()) && this.#matcher.namesNoIdentifier;
     const isStatus = typeof value === 'string' && (this.#matcher.namesNothing || isKnown);
     this.#wanted = !isStatus ? 'name' : isReadiness ? 'ready' : 'status';
   }
