@@ -1,7 +1,9 @@
 import { getOrMake } from '../collections.js';
-import type { ObservedValue, Step, Verdict, VisitOutcome } from '../model/index.js';
+import type { EvaluableExpectation, ObservedValue, Step, Verdict, VisitOutcome } from '../model/index.js';
 import { normalize } from '../text/index.js';
 import { allOf, alternatives, derived, type Phrase, type Vocabulary, wholeWords } from '../vocabulary/index.js';
+import { areOrdered } from './observe/compare.js';
+import { evaluateOutput, type ObservationContext } from './observe/evaluate-output.js';
 import { isNameOf } from './observe/find-values.js';
 import type { OutputLine } from './observe/output-record.js';
 import { deniesNext, lineWithText, printedTexts } from './observe/printed-texts.js';
@@ -17,6 +19,7 @@ const wordsOf = derived(({ verdicts, procedure, startStep: { done, conditionals 
   /** Words for a step that was carried out without a verdict. */
   done: new Set(allOf(done)),
   conditional: new RegExp(`^(?:${alternatives(allOf(conditionals))})`),
+  otherwise: new RegExp(`^(?:${wholeWords(allOf<Phrase>(procedure.otherwise))})[\\s\\p{P}]*$`, 'iu'),
   or: new RegExp(`[,，]?\\s*(?:\\|\\||${wholeWords(allOf<Phrase>(procedure.or))})\\s*`, 'iu'),
 }));
 
@@ -83,13 +86,6 @@ export function branchNamed(
 }
 
 const comparison = /^([\w.]{1,80})\s*(==|<=|>=|<|>)\s*(-?\d{1,15}(?:\.\d{1,9})?)$/;
-const holds: Readonly<Record<string, (value: number, bound: number) => boolean>> = {
-  '==': (value, bound) => value === bound,
-  '<=': (value, bound) => value <= bound,
-  '>=': (value, bound) => value >= bound,
-  '<': (value, bound) => value < bound,
-  '>': (value, bound) => value > bound,
-};
 
 /**
  * The only branch whose condition (`v4availableIPs == 0`), or one of its alternatives, is fulfilled by a value of the output
@@ -105,12 +101,38 @@ export function branchFulfilled(
     const { value } =
       seen.find(({ name, unit }) => unit === null && subject !== undefined && isNameOf(subject, name, vocabulary)) ??
       {};
-    return typeof value === 'number' && holds[operator ?? '']?.(value, Number(bound)) === true;
+    return typeof value === 'number' && areOrdered(operator ?? '', value, Number(bound));
   };
   const found = branches.flatMap(({ when }, index) =>
     when.slice(0, maxConditionLength).split(wordsOf(vocabulary).or).some(isFulfilled) ? [index] : [],
   );
   return found.length === 1 ? found[0]! : null;
+}
+
+const maxJudgedBranches = 20;
+
+/**
+ * The only branch whose condition output fulfils, with the line that shows it; or the branch "otherwise" if output refutes
+ * the conditions of all others. Null if there is none, or more than one.
+ * @param conditions the condition of each branch as far as it was understood, as an expectation
+ */
+export function branchHolding(
+  { branches }: Pick<Step, 'branches'>,
+  output: string,
+  conditions: readonly (EvaluableExpectation | null)[],
+  context: ObservationContext,
+): { readonly branch: number; readonly text: string } | null {
+  if (branches.length > maxJudgedBranches) return null;
+  const results = conditions.map((each) => each && evaluateOutput(output, [each], context));
+  const holding = results.flatMap((result, index) => (result?.outcome === 'holds' ? [index] : []));
+  const [branch = -1, ...others] = holding;
+  if (branch >= 0 && others.length === 0)
+    return { branch, text: results[branch]!.readings[0]?.text.trim() || branches[branch]!.when };
+  if (branch >= 0) return null;
+  const rest = branches.findIndex(({ when }) => wordsOf(context.vocabulary).otherwise.test(when.trim()));
+  const isRefuted = results.every((result, index) => index === rest || result?.outcome === 'none_holds');
+  const line = results.flatMap((result) => result?.readings ?? [])[0]?.text.trim();
+  return rest >= 0 && results.length > 1 && isRefuted && line ? { branch: rest, text: line } : null;
 }
 
 const maxBranches = 50;

@@ -1,10 +1,10 @@
 import { getOrMake } from '../../collections.js';
 import type { Branch, Comparison, Condition, EvaluableExpectation, Reading } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
+import { isCommand, kindShown, kindsAsked } from './commands.js';
 import { compareValue, quantityOf } from './compare.js';
-import { combine, type Evaluation, isCommand, notFound } from './evaluation.js';
+import { combine, type Evaluation, notFound } from './evaluation.js';
 import { ValueFinder } from './find-values.js';
-import { kindShown, kindsAsked } from './kinds.js';
 import { findOtherValue, type OtherValue, withOtherValue } from './other-values.js';
 import { type Field, labelsOf, type OutputRecord } from './output-record.js';
 import { failureTexts, lineWithText } from './printed-texts.js';

@@ -18,13 +18,3 @@ export function combine(kind: 'all' | 'any', parts: readonly Evaluation[]): Eval
     if (parts.some(({ outcome }) => outcome === open)) return { outcome: open, readings };
   return { outcome: parts.length > 0 ? otherwise : 'not_found', readings };
 }
-
-const placeholder = /<[^<>]+>/;
-
-/** Whether a prompt line contains a command of the step, with any values for its placeholders. */
-export function isCommand(prompt: string, command: string): boolean {
-  const [first = '', ...rest] = (command.split('\n')[0] ?? '').split(placeholder);
-  let at = prompt.indexOf(first);
-  for (const part of rest) at = at < 0 ? at : prompt.indexOf(part, at);
-  return at >= 0;
-}

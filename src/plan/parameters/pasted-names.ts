@@ -2,7 +2,7 @@ import { limits } from '../../limits.js';
 import type { OfferedValues, Placeholder, Step } from '../../model/index.js';
 import { withoutRandomEnding } from '../../text/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
-import { kindNamed, kindShown, kindsAsked } from '../observe/kinds.js';
+import { kindNamed, kindShown, kindsAsked } from '../observe/commands.js';
 import type { OutputRecord } from '../observe/output-record.js';
 import { readOutput } from '../observe/read-output.js';
 import { checkValue } from './rendering.js';
