@@ -11,14 +11,10 @@ export const json: ShapeReader = {
   read(lines) {
     const first = lines.find(({ text }) => text.trim() !== '')?.text.trimStart() ?? '';
     if (!/^(?:\{\s*(?:"|\}|$)|\[\s*(?:[{["\d\]-]|$|true|false|null))/.test(first)) return null;
-    const records = readJson(lines);
+    const records = new JsonReader().read(lines);
     return records.length > 0 || /^(?:\{\s*\}|\[\s*\])$/.test(first) ? records : null;
   },
 };
-
-function readJson(lines: readonly OutputLine[]): readonly OutputRecord[] {
-  return new JsonReader().read(lines);
-}
 
 /** An open object, with or without its current key, or an open list. */
 interface Container {
@@ -33,9 +29,8 @@ class JsonReader {
   read(lines: readonly OutputLine[]): readonly OutputRecord[] {
     for (const { text, number } of lines) {
       for (const [, mark, string, bare] of text.matchAll(token)) {
-        if (mark ? !this.#mark(mark) : !this.#scalar(string ?? bare ?? '', string !== undefined, number)) {
-          return this.#builder.finish();
-        }
+        const isValid = mark ? this.#mark(mark) : this.#scalar(string ?? bare ?? '', string !== undefined, number);
+        if (!isValid) return this.#builder.finish();
       }
     }
     return this.#builder.finish();
@@ -80,8 +75,7 @@ class JsonReader {
       return true;
     }
     if (!quoted && !/^(?:-?\d[\d.eE+-]*|true|false|null)$/.test(value)) return false;
-    if (top.kind === 'object') this.#builder.value(top.key ?? '', unescaped(value), line);
-    else this.#builder.value('', unescaped(value), line);
+    this.#builder.value(top.key ?? '', unescaped(value), line);
     top.key = null;
     return true;
   }
@@ -140,7 +134,7 @@ function namesIn(labels: string): string[] {
 
 /** A response of the API: `{"status":"success","data":{"resultType":"vector","result":[…]}}`. The last value of a series counts. */
 function readAnswer(lines: readonly OutputLine[]): readonly OutputRecord[] | null {
-  const records = readJson(lines);
+  const records = new JsonReader().read(lines);
   if (!records.some(({ fields }) => fields.some(({ path }) => path === 'data.resultType'))) return null;
   return records.flatMap(({ fields }) => {
     const value = fields.findLast(({ path }) => path === 'value' || path === 'values');
