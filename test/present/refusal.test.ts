@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Command, Placeholder, PlaceholderType } from '../../src/model/index.js';
 import { checkValue, placeholderTypes, renderCommand } from '../../src/plan/parameters/rendering.js';
 import { messagesFor, noteText, refusalText } from '../../src/present/messages/index.js';
+import { given } from '../plan/parameters/commands.js';
 
 const [zh, en] = [messagesFor('zh'), messagesFor('en')];
 const hostile: readonly string[] = ['', '-rf', 'a b;c', 'x'.repeat(5_000), '0', '99999', '$(id)', '\u0007'];
@@ -33,11 +34,11 @@ describe('a refused value', () => {
 
   it('distinguishes the two positions that accept no value', () => {
     const told = (['program', 'here-document'] as const).map((context) => {
-      const [binding] = renderCommand(commandWith('text', context), new Map([['pod', 'a`b\nEOF']])).bindings;
+      const [binding] = renderCommand(commandWith('text', context), given({ pod: 'a`b\nEOF' })).bindings;
       return refusalText(binding!, zh);
     });
     for (const sentence of told) expect(sentence).toMatch(/\p{Script=Han}/u);
-    const program = renderCommand(commandWith('name', 'program'), new Map([['pod', 'sh']]));
+    const program = renderCommand(commandWith('name', 'program'), given({ pod: 'sh' }));
     expect(refusalText(program.bindings[0]!, zh)).toContain('要运行的程序');
     expect(noteText(program.diagnostics[0]!, zh)).toContain('<pod> 的值没有代入命令');
     expect(noteText(program.diagnostics[0]!, en)).toBe(program.diagnostics[0]!.message);

@@ -129,10 +129,6 @@ const unsafeHere: RefusedValue = {
   refusal: 'place',
 };
 
-function asBound(value: string | BoundValue | undefined): BoundValue | undefined {
-  return typeof value === 'string' ? { value, from: 'param' } : value;
-}
-
 function refusalOf(command: Command, { raw, name, type }: Placeholder, { refused, refusal }: RefusedValue): Diagnostic {
   return {
     ruleId: 'plan/value-refused',
@@ -150,7 +146,7 @@ function refusalOf(command: Command, { raw, name, type }: Placeholder, { refused
  * context, is refused: the placeholder stays open, and the command is not runnable. A command that no shell can parse is
  * not runnable either.
  */
-export function renderCommand(command: Command, values: ReadonlyMap<string, string | BoundValue>): RenderedCommand {
+export function renderCommand(command: Command, values: ReadonlyMap<string, BoundValue>): RenderedCommand {
   const bindings = new Map<string, PlaceholderBinding>();
   const diagnostics: Diagnostic[] = [];
   let rendered = '';
@@ -158,7 +154,7 @@ export function renderCommand(command: Command, values: ReadonlyMap<string, stri
   let runnable = command.problem === undefined;
   for (const placeholder of command.placeholders) {
     const { name, type, start, end, raw } = placeholder;
-    const bound = asBound(values.get(name));
+    const bound = values.get(name);
     const filling = fill(command, placeholder, bound);
     const filled = filling !== null && 'text' in filling;
     rendered += command.text.slice(from, start) + (filled ? filling.text : raw);

@@ -1,5 +1,6 @@
 import { analyzeCommand } from '../../../src/lower/commands/analyze.js';
 import type { Command } from '../../../src/model/index.js';
+import type { BoundValue } from '../../../src/plan/parameters/rendering.js';
 
 const start = { line: 1, column: 1, offset: 0 };
 
@@ -14,3 +15,7 @@ export function commandOf(text: string): Command {
     ...analyzeCommand(text),
   };
 }
+
+/** Values that a person gives, by the names of their placeholders. */
+export const given = (values: Readonly<Record<string, string>>): Map<string, BoundValue> =>
+  new Map(Object.entries(values).map(([name, value]) => [name, { value, from: 'param' }]));

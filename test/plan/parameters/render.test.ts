@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderCommand } from '../../../src/plan/parameters/rendering.js';
-import { commandOf } from './commands.js';
+import { commandOf, given } from './commands.js';
 
-const render = (text: string, values: Record<string, string>) =>
-  renderCommand(commandOf(text), new Map(Object.entries(values)));
+const render = (text: string, values: Record<string, string>) => renderCommand(commandOf(text), given(values));
 
 describe('rendering a command', () => {
   it('fills in plain values unchanged', () => {
