@@ -37,9 +37,7 @@ import {
   triggerTooShort,
   triggerVariablePart,
 } from './rules/triggers.js';
-import { triggerDuplicate } from './rules/triggers-duplicate.js';
-import { triggerShared } from './rules/triggers-shared.js';
-import { triggerSubsumed } from './rules/triggers-subsumed.js';
+import { triggerDuplicate, triggerShared, triggerSubsumed } from './rules/triggers-among-others.js';
 import { triggerUnknownStep } from './rules/triggers-unknown-step.js';
 
 /** Document rules. A new rule is one file and one line here. */
