@@ -25,7 +25,6 @@ const wordsOf = derived(({ verdicts, procedure, startStep: { done, conditionals 
 
 const maxWordLength = 40;
 
-/** The outcome that a word names, or null. */
 export function outcomeOf(word: string, vocabulary?: Vocabulary): VisitOutcome | null {
   const words = wordsOf(vocabulary);
   const folded = normalize(word.slice(0, maxWordLength)).text.trim();
@@ -173,7 +172,6 @@ export function branchMentioned(
   return new Set(found.map(({ branch }) => branch)).size === 1 ? found[0]! : null;
 }
 
-/** A row of headings. */
 const headings = /^\s*[A-Z][A-Z0-9()/.-]*(?:\s+[A-Z][A-Z0-9()/.-]*)+\s*$/;
 
 /** Whether a word is in some lines; the name of an instance must not be in nearly all of them. Longer names do not count. */

@@ -154,7 +154,6 @@ export class Procedure {
     return confirmationOf(this.steps, id);
   }
 
-  /** Whether a step is only a heading of the steps below it. */
   #isHeading({ id, text, commands, expectations, branches }: Step): boolean {
     const isEmpty = text.trim() === '' && commands.length + expectations.length + branches.length === 0;
     return isEmpty && this.below(id).length > 0;
@@ -234,7 +233,6 @@ const situationOf = labelled('situation');
 const optionOf = labelled('choice');
 
 const maxInstructionLength = 200;
-/** Least length of a part of a title that names a step. */
 const minTitleLength = 2;
 
 /** Whether a title begins with a name: `step 1` begins "Step 1: …" but not "Step 10: …". */

@@ -26,7 +26,6 @@ const wordsOf = derived(({ alertFields: data }) => {
   return {
     roles: new Map<string, Role>(all.flatMap(({ role, names }) => names.map((name) => [name, role] as const))),
     announcing: new RegExp(`^(?:${announcing})$`, 'iu'),
-    /** Occurs in every alert. */
     announcement: new RegExp(
       `\\[(?:FIRING|RESOLVED)|(?:${announcing}|${alternatives(data.levels)})${quotes}${space}[=:：]`,
       'iu',
@@ -138,7 +137,6 @@ class AlertReader {
     return this.words.roles.get(key.toLowerCase());
   }
 
-  /** Number of known fields in a line. */
   #addFieldsWithin(line: string, start: number): number {
     let known = 0;
     for (const { index, 0: whole, 1: key } of line.matchAll(field)) {

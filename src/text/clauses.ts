@@ -5,7 +5,6 @@ export interface Clause {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Whether it is the first of its line. */
   readonly isFirst: boolean;
   /** Whether it ends in a question mark, or belongs to a sentence that begins like a question. */
   readonly isQuestion: boolean;

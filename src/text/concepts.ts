@@ -89,11 +89,9 @@ export class ConceptScanner {
 
 const ignore: ConceptCallback = () => {};
 
-/** Prefix of the terms of concepts. */
 export const conceptMark = '\u0002';
 
 /** The term that stands for a concept in the text index; no token looks like it. */
 export const conceptTerm = (id: string): string => conceptMark + id;
 
-/** The id of the concept that a term stands for. */
 export const conceptOfTerm = (term: string): string => term.slice(1);

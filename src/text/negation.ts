@@ -167,7 +167,6 @@ export const endsNegated = (text: string, vocabulary?: Vocabulary): boolean => c
 export const saysNotTriggered = (sentence: string, vocabulary?: Vocabulary): boolean =>
   cuesOf(vocabulary).notTriggered.test(sentence);
 
-/** The negation scopes in the clauses of a line. */
 function scopesOf(clauses: readonly Clause[], vocabulary?: Vocabulary): NegationScope[] {
   const { continues, checked, pronouns } = patternsOf(vocabulary);
   const scopes: NegationScope[] = [];
@@ -276,7 +275,6 @@ interface Group {
   readonly to: number;
 }
 
-/** The named groups of a match, or null. */
 function groupsOf<Name extends string>(pattern: RegExp, text: string): Readonly<Record<Name, Group>> | null {
   const match = pattern.exec(text);
   if (match === null) return null;

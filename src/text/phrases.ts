@@ -133,7 +133,6 @@ export function isInsideWord(text: string, cased: string, index: number): boolea
 /** @param phrase index of the phrase; positions are those of the normalized text */
 type PhraseCallback = (phrase: number, start: number, end: number) => void;
 
-/** Length of the prefix by which phrases are grouped. */
 const prefixLength = 4;
 
 /** Finds folded phrases (foldPhrase) in texts, only at word boundaries. */

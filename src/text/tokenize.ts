@@ -19,7 +19,6 @@ export type TokenCallback = (term: string, start: number, end: number, kind: Tok
 
 /** Maximum length of a term in code units. Longer words (encoded data) are cut. */
 export const maximumTermLength = 64;
-/** Maximum number of parts of one identifier. */
 const maximumParts = 64;
 
 const letter = '\\p{L}\\p{N}\\p{M}';

@@ -14,7 +14,6 @@ export const knownKeys: Readonly<Record<DocumentKind | 'trigger' | 'golden', rea
   golden: Object.keys(goldensSchema.$defs.golden.properties),
 };
 
-/** Schema errors of front matter, by the kind of its document. */
 export const frontMatterErrors = (kind: DocumentKind, data: unknown): readonly DefinedError[] =>
   errorsOf(schemas[kind].$id, data);
 

@@ -91,7 +91,6 @@ const additions: Readonly<Record<string, Addition>> = {
     const at = source.text.indexOf('\ufffd');
     return range || at < 0 ? null : { range: source.range(at, at + 1) };
   },
-  /** Narrows the range to the unresolved name. */
   'branch/unresolved': ({ message, range }, source) => {
     const name = /^Unexpected reference to "([\s\S]*)", expected/.exec(message)?.[1];
     return range && name ? { range: source.find(name, range) } : null;

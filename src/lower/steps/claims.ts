@@ -74,7 +74,6 @@ const rulesOf = grammar({
 
 const longestSentence = 300;
 const clauseEnd = /[,，;；。、]\s*/;
-/** Text that a program prints, in quotes. */
 const quotedText = /(?<![:=]\s?)["“]([^"“”]{2,120})["”]/g;
 /** Text that only a program prints: `key: value`, `--flag=value`, an identifier. */
 const printedText =

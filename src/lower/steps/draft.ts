@@ -64,7 +64,6 @@ export function addDraft(drafts: StepDraft[], seed: DraftSeed): StepDraft {
   return draft;
 }
 
-/** Extends the range of a draft to the end of another range. */
 export function extend(draft: StepDraft, range: Range): void {
   if (range.end.offset > draft.range.end.offset) draft.range = { start: draft.range.start, end: range.end };
 }

@@ -41,7 +41,6 @@ const namesOf = grammar(
   'giu',
 );
 
-/** Maximum characters between a document and its section. */
 const longestGap = 24;
 /** Maximum characters between the word that introduces a reason and a name in it. */
 const longestReason = 40;

@@ -7,7 +7,6 @@ import type { OutlineEntry } from './outline.js';
 import type { ReadingContext } from './prose.js';
 import { readTable } from './tables.js';
 
-/** Reads the blocks of one section into steps. */
 export function readSection(entry: OutlineEntry, host: StepDraft | null, context: ReadingContext): void {
   const { blocks } = entry.section;
   const section = new OpenSection(entry, host, context);

@@ -137,7 +137,6 @@ function isComparable(written: string, value: string, vocabulary?: Vocabulary): 
   return statuses.has(seen) || failure.test(written) || /^\d+\/\d+$|^init:/i.test(seen);
 }
 
-/** Whether a word is a status or means "ready". */
 export function isStatus(word: string, vocabulary?: Vocabulary): boolean {
   return wordsOf(vocabulary).ready.has(fold(word)) || verdictWords(vocabulary).statuses.has(fold(word));
 }

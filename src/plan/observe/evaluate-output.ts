@@ -21,7 +21,6 @@ export interface ObservationContext extends StepContext {
   readonly vocabulary?: Vocabulary;
 }
 
-/** The result of all expectations for one record. */
 interface RecordResult {
   readonly outcome: ObservationOutcome;
   readonly expectation: number | null;

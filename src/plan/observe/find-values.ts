@@ -157,7 +157,6 @@ export class ValueFinder {
   }
 }
 
-/** The values whose names are nearest. */
 function nearest(matcher: SubjectMatcher, fields: readonly Field[]): readonly Field[] {
   let best = Number.POSITIVE_INFINITY;
   let found: Field[] = [];

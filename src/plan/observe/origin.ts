@@ -54,7 +54,6 @@ interface Statement {
   readonly isInPod: boolean;
 }
 
-/** Maximum number of characters of a command that are read. */
 const maxCommandLength = 2000;
 
 /**

@@ -7,7 +7,6 @@ import { readOutput } from './read-output.js';
 /** The name of another value on the right side of a comparison: `nf_conntrack_max`, `CLUSTER-IP`, `{subnet-name}`. */
 const nameOfValue = /^(?:\{[\w. -]{1,60}\}|(?=.*(?:[a-z][A-Z]|[_.-]|^[A-Z]{2}))[A-Za-z][\w.-]{1,60})$/;
 
-/** The name of the other value that a comparison may refer to, or null. */
 function otherName({ operator, value }: Comparison, vocabulary?: Vocabulary): string | null {
   if (typeof value !== 'string' || operator === 'contains' || operator === 'lacks') return null;
   return nameOfValue.test(value) && !isStatus(value, vocabulary) ? value.replace(/^\{(.*)\}$/, '$1') : null;
@@ -53,7 +52,6 @@ export function namedValues(
   return [...new Map([...known, ...found])];
 }
 
-/** Maximum length of a value that is kept. */
 const maxValueLength = 80;
 
 interface NamedValuesOptions {
@@ -69,7 +67,6 @@ function valueNamed(records: readonly OutputRecord[], name: string): string | nu
   return values.length > 1 ? null : values[0];
 }
 
-/** A value that a comparison refers to by name. */
 export interface OtherValue {
   readonly name: string;
   /** Whether a record with the compared value has this one too. */
@@ -96,7 +93,6 @@ export function findOtherValue(
 interface OtherValueOptions {
   readonly record: OutputRecord;
   readonly other: OtherValue | null;
-  /** Values that are known from before. */
   readonly values?: ReadonlyMap<string, string> | undefined;
   readonly vocabulary?: Vocabulary | undefined;
 }

@@ -15,14 +15,12 @@ export interface Field {
 
 /** An object in the output: a row of a table, an object in YAML or JSON, or the whole output. */
 export interface OutputRecord {
-  /** Its name, or null. */
   readonly label: string | null;
   /** Further names: the labels of a series. */
   readonly names?: readonly string[];
   readonly fields: readonly Field[];
 }
 
-/** A line of the output with its number, from 1. */
 export interface OutputLine {
   readonly text: string;
   readonly number: number;
@@ -95,7 +93,6 @@ export class RecordBuilder {
     else this.#fields.push(field);
   }
 
-  /** Ends the current record. */
   endRecord(): void {
     if (this.#fields.length > 0) this.#records.push(recordOf(this.#fields));
     this.#fields = [];
@@ -139,7 +136,6 @@ export function rowsNamed(records: readonly OutputRecord[], values: readonly str
   return holding.length > 0 ? holding : records;
 }
 
-/** All names of all records. */
 export function labelsOf(records: readonly OutputRecord[]): ReadonlySet<string> {
   return new Set(records.flatMap(namesOf));
 }

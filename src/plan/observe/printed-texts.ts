@@ -23,7 +23,6 @@ const patternsOf = derived(({ procedure, verdicts }: Vocabulary) => ({
 export const pointsOnly = (sentence: string, vocabulary: Vocabulary = shipped): boolean =>
   clausesOf(sentence, vocabulary).every((clause) => patternsOf(vocabulary).pointing.test(clause));
 
-/** Whether a sentence has several alternatives. */
 export const hasAlternatives = (sentence: string, vocabulary: Vocabulary = shipped): boolean =>
   clausesOf(sentence, vocabulary).length > 1;
 

@@ -210,11 +210,9 @@ function attemptsIn(lines: readonly OutputLine[], vocabulary?: Vocabulary): Atte
   });
 }
 
-/** Lines that report an error. */
 const errorsIn = (lines: readonly OutputLine[], vocabulary?: Vocabulary): OutputLine[] =>
   lines.filter(({ text }) => patternsOf(vocabulary).error.test(text));
 
-/** Whether a line says that an object does not exist. */
 const saysMissing = (text: string, vocabulary?: Vocabulary): boolean => patternsOf(vocabulary).missing.test(text);
 
 const image = /(?<![\w./:-])((?:[\w.-]+(?::\d+)?\/)+[\w.-]+):(v?\d[\w.-]*)(?![\w/:])/g;

@@ -6,7 +6,6 @@ import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import { looseName } from '../search-terms.js';
 import type { BoundValue } from './rendering.js';
 
-/** The most similar name, or null if none is similar. */
 function nearestName(given: string, names: readonly string[]): string | null {
   const byLooseName = new Map(names.map((name) => [looseName(name).slice(0, maxComparedLength), name]));
   const [found] = nearest(looseName(given).slice(0, maxComparedLength), byLooseName.keys(), 1);
@@ -29,9 +28,7 @@ interface WantedParameter {
   readonly owners: ReadonlySet<string>;
 }
 
-/** Types that are kinds of entities. */
 const entityTypes: ReadonlySet<string> = new Set(['ip', 'cidr', 'mac', 'port', 'image', 'version', 'namespace']);
-/** Kinds of objects that have addresses. */
 const addressed: ReadonlySet<string> = new Set(['pod', 'node', 'service', 'vm']);
 
 const wordsOf = derived(({ placeholders, entities }: Vocabulary) => {

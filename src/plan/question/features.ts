@@ -35,14 +35,12 @@ export interface Candidate {
   /** Letters and digits of the title. Documents with the same name are about the same thing. */
   readonly name: string;
   readonly features: readonly Feature[];
-  /** All features, folded. */
   readonly text: string;
   readonly terms: () => ReadonlySet<string>;
 }
 
 const maxFeatures = 12;
 const maxFeatureLength = 100;
-/** Least number of letters in a feature (letterCount). */
 const minLetters = 6;
 
 export function candidateOf(document: AskableDocument, reader: TermReader): Candidate {

@@ -52,7 +52,6 @@ export function bestQuestion(
   return { text: texts.askFeature, options };
 }
 
-/** Groups candidates with the same name. */
 function alternativesOf(candidates: readonly Candidate[]): Alternative[] {
   return [...groupBy(candidates, ({ name, id }) => (name === '' ? id : name)).values()];
 }

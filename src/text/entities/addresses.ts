@@ -74,7 +74,6 @@ function* groupedAddresses(text: string): Generator<Entity> {
   }
 }
 
-/** Maximum digits of a group. */
 const groupDigits = 4;
 const colonUnit = 0x3a;
 const isHexadecimal = (unit: number): boolean => isAsciiDigit(unit) || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x66);

@@ -9,7 +9,6 @@ import { type EntityType, isPlainName, nameWords } from './names.js';
 export interface InstanceName extends Span {
   /** The kind to put in place of the name; null where the word for it stands beside the name. */
   readonly kind: EntityType | null;
-  /** The kind of the instance. */
   readonly of: EntityType;
 }
 
@@ -163,12 +162,10 @@ class InstanceReader {
     return /^[ \t]{0,2}$/.test(gap) || this.words.named.test(gap) ? previous : undefined;
   }
 
-  /** Whether the token before is a word such as `named`. */
   #isCalled(index: number): boolean {
     return this.words.named.test(` ${this.tokens[index - 1]?.text} `);
   }
 
-  /** The text between a token and the next one. */
   #between(index: number): string {
     return this.text.slice(this.tokens[index]!.end, this.tokens[index + 1]!.start);
   }

@@ -183,7 +183,6 @@ function* rowNames(cells: RegExpExecArray, { type, at, withNamespace }: Row, nam
 
 interface Shape {
   readonly pattern: RegExp;
-  /** The kind of each group of the pattern. */
   readonly kinds: readonly EntityType[];
 }
 

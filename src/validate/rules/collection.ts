@@ -214,7 +214,6 @@ const targetsOf = ({ related, facts: { links, branches } }: CollectionMember): s
   ...branches.map(({ to }) => to),
 ];
 
-/** The category, else the first component, else the folder. */
 function areaOf({ category, components, path }: CollectionMember): string {
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : 'this folder';
   return `'${category ?? components[0] ?? folder}'`;

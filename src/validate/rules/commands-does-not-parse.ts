@@ -3,7 +3,6 @@ import { derivedForBuild, isFenceOf, type Vocabulary } from '../../vocabulary/in
 import type { DocumentRule, Finding } from '../rule.js';
 import type { DocumentView } from '../view.js';
 
-/** Names of programs that are not everyday words. */
 const programNames = derivedForBuild(({ commands }): ReadonlySet<string> => {
   const everyday: ReadonlySet<string> = new Set(commands.everydayWords);
   return new Set(commands.programs.flatMap(({ names }) => names).filter((name) => !everyday.has(name)));

@@ -19,14 +19,12 @@ function phrasesAlone(view: DocumentView): { phrase: string; range: Range }[] {
     .flatMap((trigger) => trigger.any.map((phrase) => ({ phrase, range: phraseRange(view, trigger, phrase) })));
 }
 
-/** Position of the phrase of a trigger, else of the whole trigger. */
 export const phraseRange = (view: DocumentView, { range: { start, end } }: Trigger, phrase: string): Range =>
   view.placesOf(phrase).find((item) => item.start.offset >= start.offset && item.end.offset <= end.offset) ?? {
     start,
     end,
   };
 
-/** Whether a trigger is a plain phrase, not a rule. */
 export const isPlain = ({ any, all, not, regex, weight, cased, source }: Trigger): boolean =>
   any.length === 1 && source === any[0] && all.length + not.length === 0 && regex === null && weight === 1 && !cased;
 

@@ -117,7 +117,6 @@ function mayHoldOptions({ rules }: Behavior, { all }: ParsedArguments): boolean 
   return isOpen && rules.some(({ effect }) => effect !== undefined && effect !== 'read');
 }
 
-/** The effect of the commands in the arguments, or in standard input. */
 function evaluateRun(run: CommandRun, parsed: ParsedArguments, around: Surroundings): CommandEffect {
   if (parsed.options.some(({ name }) => run.unless?.includes(name))) return withEffect('read');
   const { stdin } = around;

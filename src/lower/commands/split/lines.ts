@@ -126,14 +126,12 @@ export class LineClassifier {
     return strongShape.test(text.slice(word.length)) ? 'command' : 'unsure';
   }
 
-  /** True when a line of an unknown program reads like the output of the command above it. */
   readsLikeOutput(line: string, above: string): boolean {
     const text = line.trim();
     if (programOf(text) === programOf(above)) return false;
     return /^\s/.test(line) || printed.test(text) || text.split(/\s+/).length >= 6;
   }
 
-  /** True when the line may continue the manifest or output above it. */
   continues(line: string, kind: 'manifest' | 'output'): boolean {
     if (kind === 'output') return !this.isKnownCommand(line) && !/^\s*#/.test(line);
     if (/^\s/.test(line)) return true;
