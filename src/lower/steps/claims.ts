@@ -88,11 +88,11 @@ const codeSpan = /`([^`"\n]{2,120})`/g;
 const isName = (code: string): boolean =>
   /\s[<>=!]=?\s/.test(code) || (!/[\s;:=…]/.test(code) && !/^(?:[a-z]+|[A-Z]+|<[a-z]+>)$/.test(code));
 
-/** The text with quotes around the printed text that its source has in backticks. */
-export function withQuotes(text: string, raw: string): string {
+/** The text with quotes around the code that its source has in backticks, unless that `stays` as it is. */
+export function withQuotes(text: string, raw: string, stays = isName): string {
   let quoted = text;
   for (const [, code = ''] of raw.matchAll(codeSpan)) {
-    const at = isName(code) ? -1 : quoted.search(new RegExp(`(?<!["\\w])${escaped(code)}(?!["\\w])`));
+    const at = stays(code) ? -1 : quoted.search(new RegExp(`(?<!["\\w])${escaped(code)}(?!["\\w])`));
     if (at >= 0) quoted = `${quoted.slice(0, at)}"${code}"${quoted.slice(at + code.length)}`;
   }
   return quoted;

@@ -1,5 +1,6 @@
 import type { Condition, Expectation, Range } from '../../model/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
+import { withQuotes } from './claims.js';
 import { jointsOf, parseCondition } from './condition.js';
 import { compare } from './quantity.js';
 import { grammar } from './words.js';
@@ -24,23 +25,13 @@ const failuresOf = derived(
     new RegExp([...errorLines, ...attempts.fail, ...failureParts].join('|'), 'i'),
 );
 
-const codeSpan = /`([^`"\n]{2,120})`/g;
 const placeholder = /[<>{}$]|\.{3}|…/;
 const httpStatus = /^(?:HTTP\/[\d.]+\s+)?([1-5]\d{2})\s+[A-Z][A-Za-z -]{1,30}$/;
 
-/** The sentence with quotes around what its source has in backticks; null if none of it has. */
-function quoted(sentence: string, raw: string): string | null {
-  let text = sentence;
-  for (const [, code = ''] of raw.matchAll(codeSpan)) {
-    const at = placeholder.test(code) ? -1 : text.indexOf(code);
-    if (at >= 0 && text[at - 1] !== '"') text = `${text.slice(0, at)}"${code}"${text.slice(at + code.length)}`;
-  }
-  return text === sentence ? null : text;
-}
-
 /** The condition of `should return `200 OK``: a printed text that stands alone behind its verb. */
 export function citedCondition(sentence: string, raw: string, vocabulary?: Vocabulary): Condition | null {
-  const found = rulesOf(vocabulary).cited.exec(quoted(sentence, raw) ?? '');
+  const quoted = withQuotes(sentence, raw, (code) => placeholder.test(code));
+  const found = quoted === sentence ? null : rulesOf(vocabulary).cited.exec(quoted);
   if (!found) return null;
   const [, head = '', , value = ''] = found;
   // `has a and shows b` says more, and a log that "should contain" a failure is not normal.

@@ -1,4 +1,4 @@
-import type { Comparison } from '../../model/index.js';
+import type { Comparison, ExpectationOutcome, Reading } from '../../model/index.js';
 import { endsNegated, verdictWords, withoutMagnitudes } from '../../text/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import type { Field } from './output-record.js';
@@ -176,3 +176,22 @@ export function containsPhrase(text: string, phrase: string, vocabulary?: Vocabu
 }
 
 const touches = (text: string, at: number): boolean => /^[a-z0-9]{2}$/.test(text.slice(Math.max(0, at - 1), at + 1));
+
+/** The result of one comparison, and the values that decided it. */
+export interface Evaluation {
+  readonly outcome: Exclude<ExpectationOutcome, 'no_condition'>;
+  readonly readings: readonly Reading[];
+}
+
+export const notFound: Evaluation = { outcome: 'not_found', readings: [] };
+
+/** Combines evaluations by "all" or "any". The result is open if one of them is open and no other one decides. */
+export function combine(kind: 'all' | 'any', parts: readonly Evaluation[]): Evaluation {
+  const [deciding, otherwise] = kind === 'all' ? (['fails', 'holds'] as const) : (['holds', 'fails'] as const);
+  const decisive = parts.filter(({ outcome }) => outcome === deciding);
+  const readings = (decisive.length > 0 ? decisive : parts).flatMap((one) => one.readings);
+  if (decisive.length > 0) return { outcome: deciding, readings };
+  for (const open of ['ambiguous', 'not_found'] as const)
+    if (parts.some(({ outcome }) => outcome === open)) return { outcome: open, readings };
+  return { outcome: parts.length > 0 ? otherwise : 'not_found', readings };
+}

@@ -7,8 +7,8 @@ import type {
   Verdict,
 } from '../../model/index.js';
 import { shipped, type Vocabulary } from '../../vocabulary/index.js';
+import type { Evaluation } from './compare.js';
 import { ConditionEvaluator, comparisonsOf, type StepContext } from './condition-evaluator.js';
-import type { Evaluation } from './evaluation.js';
 import { type OutputRecord, rowsNamed } from './output-record.js';
 import { type ReadOutput, readOutput } from './read-output.js';
 import { asksOutput } from './whole-output.js';

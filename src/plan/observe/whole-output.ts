@@ -1,7 +1,6 @@
 import type { Comparison, Reading } from '../../model/index.js';
 import { derived, shipped, type Vocabulary } from '../../vocabulary/index.js';
-import { compareValue, containsPhrase } from './compare.js';
-import { type Evaluation, notFound } from './evaluation.js';
+import { compareValue, containsPhrase, type Evaluation, notFound } from './compare.js';
 import type { Field, OutputLine, OutputRecord } from './output-record.js';
 import { isMessage } from './printed-texts.js';
 import type { ReadOutput } from './read-output.js';
