@@ -10,9 +10,9 @@ describe('explain', () => {
     expect([code, err, calls.closed]).toEqual([0, '', 1]);
     expect(out).toMatch(/^Two machines have one address\n/);
     expect(out).toContain('rank 2 · score 0.3000');
-    expect(out).toContain('Read "gatway" as "gateway"');
+    expect(out).toContain('Read “gatway” as “gateway”');
     expect(out).toContain('agreement with the title');
-    expect(out).toContain('with "ARP" added to the symptom: 0.9000 here, 0.7000 there');
+    expect(out).toContain('with “ARP” added to the symptom: 0.9000 here, 0.7000 there');
   });
 
   it('prints JSON', async () => {
@@ -30,7 +30,7 @@ describe('explain', () => {
   it('explains the first match when no document is named', async () => {
     const { code, out, err } = await run(['explain', 'packets']);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/confidence: medium \(matched by words in common, but it does not mention\s+"drops"\)/);
+    expect(out).toMatch(/confidence: medium \(matched by words in common, but it does not mention\s+“drops”\)/);
   });
 
   it('exits with 3 when no document is named and none has anything in common', async () => {

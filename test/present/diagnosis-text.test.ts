@@ -288,7 +288,7 @@ describe('the answer on a terminal', () => {
     const found = [evidence('case', 'Title of a solved case', 1), evidence('text', 'flannel', 0.5)];
     const matches = base.matches.map((each) => (each === other ? { ...each, id: 'other', evidence: found } : each));
     const shown = text({ ...base, matches, cases: [] }, { width: 400, all: true });
-    expect(shown).toContain('"flannel"');
+    expect(shown).toContain('“flannel”');
     expect(shown).not.toContain('Title of a solved case');
   });
 

@@ -22,8 +22,8 @@ describe('triggers that did not match', () => {
 
   it('share one line without any match, and have their own when they nearly matched', () => {
     const lines = text({ ...explanation, silentTriggers }).split('\n');
-    expect(lines).toContain('  - not in the symptom: "no route" (:5), "BFD" (:5)');
-    expect(lines).toContain('  - gateway loss (:5): only inside a longer word: "gateway loss"');
+    expect(lines).toContain('  - not in the symptom: “no route” (:5), “BFD” (:5)');
+    expect(lines).toContain('  - gateway loss (:5): only inside a longer word: “gateway loss”');
   });
 });
 
@@ -31,8 +31,8 @@ describe('distinguishing evidence', () => {
   it('separates a trigger from the same word in the text', () => {
     const of = (kind: 'trigger' | 'text') => ({ kind, value: 'eip', document: 0, rival: 0.2 });
     const shown = text({ ...explanation, differences: [of('trigger'), of('text')] });
-    expect(shown).toContain(`"eip" (triggers): 0.0000 here`);
-    expect(shown).toContain('"eip": 0.0000 here');
+    expect(shown).toContain(`“eip” (triggers): 0.0000 here`);
+    expect(shown).toContain('“eip”: 0.0000 here');
   });
 });
 
