@@ -67,7 +67,7 @@ const isMarkAlone = ({ kind, texts }: PlainBlock): boolean =>
 function blockOf(content: string, start: number, mark?: string): PlainBlock | null {
   if (content.trim() === '') return null;
   if (mark !== undefined) {
-    const text = trimmed(content, 0, start);
+    const text = trimmed(content, /^[ \t]*(?:#{1,6}[ \t]+)?/.exec(content)![0].length, start);
     return { kind: 'heading', start: text[0], end: text[1], marker: mark, language: '', texts: [text] };
   }
   for (const [kind, form] of beginnings) {
