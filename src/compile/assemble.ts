@@ -86,7 +86,8 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   snapshot.addRecord('signature', compileErrorLines(found, index, idfs));
   snapshot.addRecord('trigger', compileTriggers(rulesOf(foundHeads, 'triggers')));
   snapshot.addRecord('exclude', compileTriggers(rulesOf(foundHeads, 'excludes')));
-  snapshot.addRecord('start', compileTriggers(rulesOf(foundHeads, 'starts')));
+  // The rules themselves are read from their documents.
+  if (heads.some(({ starts }) => starts.some(({ regex }) => regex !== null))) snapshot.addJson('startPatterns', true);
   snapshot.addRecord('lexicon', concepts);
   addGraph(snapshot, graph);
   if (vectors !== null) {
@@ -99,13 +100,13 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
 }
 
 interface IndexedDocument {
-  readonly head: Pick<DocumentHead, 'title' | 'symptoms' | 'triggers' | 'excludes' | 'starts' | 'signatures'>;
+  readonly head: Pick<DocumentHead, 'title' | 'symptoms' | 'triggers' | 'excludes' | 'signatures'>;
   readonly indexed: IndexedParts;
 }
 
 /** A document that searches do not find, because an alike case represents it. */
 const hidden = ({ head: { title, symptoms } }: CompiledDocument): IndexedDocument => ({
-  head: { title, symptoms, triggers: [], excludes: [], starts: [], signatures: [] },
+  head: { title, symptoms, triggers: [], excludes: [], signatures: [] },
   indexed: nothingIndexed,
 });
 
@@ -189,7 +190,7 @@ function addDocuments(snapshot: SnapshotWriter, documents: readonly CompiledDocu
   if (documents.some(({ source }) => source)) blobs('doc.source', ({ source }) => source ?? new Uint8Array());
 }
 
-const rulesOf = (heads: readonly IndexedDocument['head'][], kind: 'triggers' | 'excludes' | 'starts') =>
+const rulesOf = (heads: readonly IndexedDocument['head'][], kind: 'triggers' | 'excludes') =>
   heads.flatMap((head, document) => head[kind].map((trigger) => ({ document, trigger })));
 
 /** The workflows of category `general` by priority, one of which is offered when nothing matches. */

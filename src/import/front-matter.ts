@@ -70,7 +70,7 @@ function triggerYaml(trigger: Trigger): string {
   return `{ ${ruleParts(trigger).join(', ')} }`;
 }
 
-function ruleParts({ any, all, not, regex, weight, cased }: Trigger): string[] {
+function ruleParts({ any, all, not, regex, weight, cased }: Omit<Trigger, 'source'>): string[] {
   const parts = [
     ...Object.entries({ any, all, not }).filter(([, phrases]) => phrases.length > 0),
     ...Object.entries({ regex, weight: weight === 1 ? null : weight, cased: cased || null }),

@@ -23,7 +23,9 @@ export function readStarts(reading: Reading): StartRule[] {
     const { step, ...rule } = (item ?? {}) as Rule;
     // The schema reports a rule without a step.
     const read = typeof step === 'string' ? readRule(reading, rule, `${pointer}/${index}`) : null;
-    return read === null ? [] : [{ ...read, step: String(step).trim() }];
+    if (read === null) return [];
+    const { source, ...expression } = read;
+    return [{ ...expression, step: String(step).trim() }];
   });
 }
 

@@ -1,5 +1,4 @@
 import type * as LinearTime from 're2js';
-import { getOrMake } from '../collections.js';
 import { limits } from '../limits.js';
 import type { SnapshotReader } from '../snapshot/index.js';
 
@@ -21,9 +20,8 @@ export type PatternEngine = Pick<typeof LinearTime, 'RE2JS' | 'RE2Set'>;
 
 /** Whether authors use patterns in a knowledge base: only then is the engine loaded. */
 export const hasPatterns = (snapshot: SnapshotReader): boolean =>
-  ['trigger', 'exclude', 'start'].some(
-    (index) => snapshot.has(`${index}.regexes`) && snapshot.strings(`${index}.regexes`).length > 0,
-  );
+  snapshot.has('startPatterns') ||
+  ['trigger', 'exclude'].some((index) => snapshot.strings(`${index}.regexes`).length > 0);
 
 export const loadPatternEngine = (): Promise<PatternEngine> => import('re2js');
 
@@ -54,22 +52,17 @@ export function openRegexes(sources: readonly string[], engine: PatternEngine | 
     [...small(text), ...largeOnes(beginningOf(text, reach))].sort((left, right) => left.regex - right.regex);
 }
 
-/** Finds the first occurrence of each of some patterns, which are compiled when they are first searched. */
-export type EachRegexSearch = (text: string, regexes: readonly number[]) => RegexHit[];
-
-/** Searches patterns one by one: few of many are needed for a text. */
-export function openEachRegex(sources: readonly string[], engine: PatternEngine | null): EachRegexSearch {
-  const known = new Map<number, CompiledPattern | null>();
-  const compiledOf = (regex: number) =>
-    engine && getOrMake(known, regex, () => compile(sources[regex]!, regex, engine));
-  return (text, regexes) =>
-    regexes.flatMap((regex) => {
-      const pattern = compiledOf(regex)?.pattern;
-      if (!pattern) return [];
-      const reach = Math.max(limits.patternLeastReach, Math.floor(limits.patternSteps / pattern.programSize()));
-      const matcher = pattern.matcher(beginningOf(text, reach));
-      return matcher.find() ? [{ regex, start: matcher.start(), end: matcher.end() }] : [];
-    });
+/** Searches one pattern, which is compiled when it is first searched. */
+export function openRegex(source: string, regex: number, engine: PatternEngine | null): RegexSearch {
+  let compiled: CompiledPattern | null | undefined;
+  return (text) => {
+    compiled ??= engine && compile(source, regex, engine);
+    if (!compiled) return [];
+    const { pattern } = compiled;
+    const reach = Math.max(limits.patternLeastReach, Math.floor(limits.patternSteps / pattern.programSize()));
+    const matcher = pattern.matcher(beginningOf(text, reach));
+    return matcher.find() ? [{ regex, start: matcher.start(), end: matcher.end() }] : [];
+  };
 }
 
 /** The beginning of a text, cut at the end of a line if possible, so that `$` does not match elsewhere. */

@@ -1,9 +1,8 @@
-import { groupBy } from '../collections.js';
 import { inverseDocumentFrequency } from '../snapshot/index.js';
 import { forEachToken, isStopWord, normalize, type TriggerIndex } from '../text/index.js';
 import { derivedFrom, type Knowledge } from './knowledge.js';
 import { matchParameters } from './parameters.js';
-import { rulesOfOneDocument, type TriggerHit, type TriggerMatcher, triggersWith } from './triggers.js';
+import { type TriggerHit, type TriggerMatcher, triggersWith } from './triggers.js';
 import type { Finding, Symptom } from './types.js';
 import { wordsOf } from './words.js';
 
@@ -33,35 +32,6 @@ const exclusionMatcherOf = derivedFrom(({ snapshot, patterns }) =>
 /** The `excludes` rules that hold for a symptom. */
 export const findExclusions = ({ typed, negations }: Symptom, knowledge: Knowledge): TriggerHit[] =>
   exclusionMatcherOf(knowledge).match(typed.normalized, typed.folded, { negations });
-
-/** A snapshot of an earlier version has no such rules. */
-const startMatcherOf = derivedFrom(({ snapshot, patterns, vocabulary }) =>
-  snapshot.has('start.phrases')
-    ? rulesOfOneDocument(snapshot.record<TriggerIndex>('start'), patterns, vocabulary)
-    : null,
-);
-
-/**
- * The steps that the rules (`starts`) of a document name for a symptom, strongest first, then in the order of the rules, each
- * with the phrase of its strongest rule that holds, and their combined strength (0 to 1).
- */
-export function findStarts(
-  { typed, negations }: Symptom,
-  document: number,
-  knowledge: Knowledge,
-): { readonly step: string; readonly phrase: string; readonly strength: number }[] {
-  const hits = startMatcherOf(knowledge)?.(document, typed, negations) ?? [];
-  if (hits.length === 0) return [];
-  const { starts } = knowledge.head(document);
-  const strong = hits.map((hit) => ({ ...hit, strength: strengthOf(knowledge, hit) }));
-  return [...groupBy(strong, ({ ordinal }) => starts[ordinal]!.step)]
-    .map(([step, rules]) => ({
-      step,
-      phrase: contributions(rules, 1)[0]!.hit.phrase,
-      strength: triggerStrength(rules),
-    }))
-    .sort((left, right) => right.strength - left.strength);
-}
 
 /** The triggers that hold for a symptom. In a log, triggers outside of salient lines are weighted like these lines. */
 export function findTriggers(symptom: Symptom, knowledge: Knowledge): DocumentHit[] {
@@ -100,7 +70,17 @@ export const supposedHit = ({ document, phrase, start, end }: SupposedTrigger, k
   strength: phraseStrength(knowledge, phrase),
 });
 
-function strengthOf(knowledge: Knowledge, { documents, members, weight }: TriggerHit): number {
+/** 0 to 1. */
+export function strengthOf(
+  knowledge: Knowledge,
+  {
+    documents,
+    members,
+    weight,
+  }: Pick<TriggerHit, 'documents' | 'weight'> & {
+    readonly members: readonly { readonly phrase: string }[];
+  },
+): number {
   const rarity = inverseDocumentFrequency(documents, knowledge.documents) / knowledge.maxIdf;
   const specificity = members.reduce((sum, { phrase }) => sum + specificityOf(knowledge, phrase), 0);
   return Math.min(1, rarity * saturated(specificity) * weight);
@@ -130,13 +110,16 @@ function specificityOf(knowledge: Knowledge, phrase: string): number {
 }
 
 /** The contribution of one hit to the score. */
-interface Contribution {
-  readonly hit: DocumentHit;
+interface Contribution<Hit> {
+  readonly hit: Hit;
   readonly score: number;
 }
 
 /** Hits combine as independent evidence, strongest first: the scores add up to `weight × (1 - Π(1 - strength))`. */
-function contributions(hits: readonly DocumentHit[], weight: number): Contribution[] {
+function contributions<Hit extends Pick<DocumentHit, 'strength' | 'ordinal'>>(
+  hits: readonly Hit[],
+  weight: number,
+): Contribution<Hit>[] {
   let open = weight;
   return [...hits]
     .sort((left, right) => right.strength - left.strength || left.ordinal - right.ordinal)
@@ -148,7 +131,7 @@ function contributions(hits: readonly DocumentHit[], weight: number): Contributi
 }
 
 /** Combined strength of the triggers of a document, 0 to 1. */
-export const triggerStrength = (hits: readonly DocumentHit[]): number =>
+export const triggerStrength = (hits: readonly Pick<DocumentHit, 'strength' | 'ordinal'>[]): number =>
   contributions(hits, 1).reduce((sum, { score }) => sum + score, 0);
 
 /** One finding per hit; the scores add up to their combined strength × `weight`. */

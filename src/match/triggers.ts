@@ -22,7 +22,6 @@ import type { Vocabulary } from '../vocabulary/index.js';
 import { casedWithoutNegated } from './symptom-text.js';
 import {
   loadPatternEngine,
-  openEachRegex,
   openRegexes,
   type PatternEngine,
   type RegexHit,
@@ -103,32 +102,8 @@ export function triggersWith(
   };
 }
 
-/**
- * Prepares an index to find the rules of one document that hold. Its patterns are only searched where the phrases beside
- * them hold, because those of all documents together take too long.
- */
-export function rulesOfOneDocument(
-  index: TriggerIndex,
-  engine: PatternEngine | null,
-  vocabulary?: Vocabulary,
-): (document: number, text: ComparedText, negations: readonly NegationScope[]) => TriggerHit[] {
-  const searchEach = openEachRegex(index.regexes, engine);
-  const finder = new PhraseFinder(index.folded);
-  return (document, text, negations) => {
-    const rules = new RuleStates(index, vocabulary);
-    for (const [phrase, range] of findPhrases(index, finder, text, { negations, vocabulary }))
-      rules.addPhrase(phrase, range);
-    for (const phrase of findPhrases(index, finder, text, { negations: [], vocabulary }).keys()) rules.addVeto(phrase);
-    const regexes = rules.openPatterns(document);
-    const search: RegexSearch = (searched) => searchEach(searched, regexes);
-    for (const pattern of withoutNegatedHits(search(text.normalized.cased), text.normalized, negations, search))
-      rules.addPattern(pattern, text.normalized);
-    return rules.hits().filter((hit) => hit.document === document);
-  };
-}
-
 /** Pattern hits outside of negations. A pattern whose first hit is negated is searched again in the rest of the text. */
-function withoutNegatedHits(
+export function withoutNegatedHits(
   patterns: readonly RegexHit[],
   normalized: NormalizedText,
   negations: readonly NegationScope[],
@@ -142,9 +117,12 @@ function withoutNegatedHits(
   return [...asserted, ...search(casedWithoutNegated(normalized, negations)).filter(({ regex }) => !known.has(regex))];
 }
 
+/** Phrases by their folded form. */
+export type PhraseTable = Pick<TriggerIndex, 'folded' | 'foldedOffsets' | 'phrases' | 'phraseCased'>;
+
 /** The first occurrence of each phrase outside of negations, in the original text. */
-function findPhrases(
-  { foldedOffsets, phrases, phraseCased }: TriggerIndex,
+export function findPhrases(
+  { foldedOffsets, phrases, phraseCased }: PhraseTable,
   finder: PhraseFinder,
   { normalized, folded }: ComparedText,
   {
@@ -209,15 +187,6 @@ class RuleStates {
       this.#stateOf(rule).regex = member;
   }
 
-  /** The patterns of rules of a document that hold but for their pattern. */
-  openPatterns(document: number): number[] {
-    const { regexes, regexOffsets, regexRules, ruleDocuments } = this.index;
-    const isOpen = (rule: number) => ruleDocuments[rule] === document && this.#holds(rule, this.#stateOf(rule), false);
-    return [...regexes.keys()].filter((regex) =>
-      regexRules.subarray(regexOffsets[regex], regexOffsets[regex + 1]).some(isOpen),
-    );
-  }
-
   hits(): TriggerHit[] {
     return [...this.#states]
       .filter(([rule, state]) => this.#holds(rule, state))
@@ -238,12 +207,12 @@ class RuleStates {
   }
 
   /** A rule holds when all its keys hold; a rule with nothing but vetoes never holds. */
-  #holds(rule: number, { any, regex, all, vetoed }: RuleState, withPattern = true): boolean {
+  #holds(rule: number, { any, regex, all, vetoed }: RuleState): boolean {
     const needs = this.index.ruleNeeds[rule]!;
     const needed = this.index.ruleNeeded[rule]!;
     if (vetoed || (needs === 0 && needed === 0)) return false;
     if ((needs & needsAny) !== 0 && any === null) return false;
-    if (withPattern && (needs & needsRegex) !== 0 && regex === null) return false;
+    if ((needs & needsRegex) !== 0 && regex === null) return false;
     return all.length === needed;
   }
 

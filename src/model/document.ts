@@ -94,7 +94,7 @@ export interface Trigger {
 }
 
 /** A rule of the author for where a symptom starts, once the document is the answer. */
-export interface StartRule extends Trigger {
+export interface StartRule extends Omit<Trigger, 'source'> {
   /** Id of the step. */
   readonly step: string;
 }

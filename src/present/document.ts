@@ -75,7 +75,7 @@ function triggerAsWritten(trigger: Trigger): string | Record<string, unknown> {
 
 const startAsWritten = (rule: StartRule): Record<string, unknown> => ({ step: rule.step, ...ruleAsWritten(rule) });
 
-function ruleAsWritten(trigger: Trigger): Record<string, unknown> {
+function ruleAsWritten(trigger: Omit<Trigger, 'source'>): Record<string, unknown> {
   return {
     ...(trigger.any.length > 0 ? { any: trigger.any } : {}),
     ...(trigger.all.length > 0 ? { all: trigger.all } : {}),

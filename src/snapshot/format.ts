@@ -99,11 +99,11 @@ const numbersOf: Readonly<Record<string, string>> = {
   'signature.documents': 'doc.id.at',
 };
 
-/** The same rows for triggers, excludes and starts. */
+/** The same rows for triggers and excludes. */
 function ofTriggers(
   rows: (record: string) => Readonly<Record<string, readonly string[]>>,
 ): Readonly<Record<string, readonly string[]>> {
-  const named = ['trigger', 'exclude', 'start'].flatMap((record) =>
+  const named = ['trigger', 'exclude'].flatMap((record) =>
     Object.entries(rows(record)).map(([member, sections]) => [`${record}.${member}`, sections] as const),
   );
   return Object.fromEntries(named);

@@ -51,8 +51,41 @@ const rules = `
     phrase: the chassis is gone
 `;
 
+const translation = `---
+id: ovn-db
+kind: workflow
+title: OVN 数据库集群不健康
+triggers: [OVN 数据库]
+---
+
+# OVN 数据库集群不健康
+
+## 诊断步骤
+
+### 第一步：看成员
+
+\`\`\`bash
+kubectl get pods -n kube-system
+\`\`\`
+
+### 场景1：没有 leader
+
+\`\`\`bash
+kubectl ko nb status
+\`\`\`
+
+### 场景2：频繁选主
+
+\`\`\`bash
+kubectl ko sb status
+\`\`\`
+`;
+
 const openWith = (starts: string) =>
-  Engine.open({ kb: [folderOf({ 'workflows/ovn.md': workflow(starts) })], cache: false });
+  Engine.open({
+    kb: [folderOf({ 'workflows/en/ovn.md': workflow(starts), 'workflows/zh/ovn.md': translation })],
+    cache: false,
+  });
 
 let engine: Engine;
 beforeAll(async () => {
@@ -78,6 +111,11 @@ describe('A document with `starts`', () => {
     ['its step does not exist', 'OVN database: the chassis is gone'],
   ])('ignores a rule if %s', (_, symptom) => {
     expect(startOf(symptom)).toBe('step-1');
+  });
+
+  it('starts at the same step in a translation without rules of its own', () => {
+    const { workflow: planned } = engine.query('OVN 数据库的 leader 来回跳');
+    expect(planned).toMatchObject({ language: 'zh', start: 'step-3' });
   });
 
   it('prefers the step whose rules are more specific', () => {

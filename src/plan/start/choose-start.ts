@@ -30,6 +30,8 @@ export interface StatedStart {
 const maxBesideTopic = 1.2;
 /** Least score of a paraphrase whose step is certain, whatever else the query says. */
 const minCertainParaphrase = 1;
+/** Least strength of the author's rules for a step that is certain, whatever else the query says. */
+const minCertainRule = 0.75;
 /** Share of the best match's weight at which a match of another step makes the choice ambiguous. */
 const rivalMargin = 0.85;
 
@@ -81,7 +83,9 @@ export class StartChooser {
   choose({ text, clauses }: Query, stated: readonly StatedStart[] = []): Start {
     const [best, rival] = stated.filter(({ step }) => this.#cued.steps.tree.get(step) !== undefined);
     if (best !== undefined) {
-      const isCertain = rival === undefined || rival.strength <= rivalMargin * best.strength;
+      const hasRival = rival !== undefined && rival.strength > rivalMargin * best.strength;
+      const compared = best.strength < minCertainRule ? clauses() : null;
+      const isCertain = !hasRival && (compared === null || !this.#mayMeanOther(compared, best.phrase));
       return { step: best.step, because: best.phrase, isCertain };
     }
     const literal = this.#findLiteral(loosened(text));

@@ -19,7 +19,11 @@ function phrasesAlone(view: DocumentView): { phrase: string; range: Range }[] {
     .flatMap((trigger) => trigger.any.map((phrase) => ({ phrase, range: phraseRange(view, trigger, phrase) })));
 }
 
-export const phraseRange = (view: DocumentView, { range: { start, end } }: Trigger, phrase: string): Range =>
+export const phraseRange = (
+  view: DocumentView,
+  { range: { start, end } }: Pick<Trigger, 'range'>,
+  phrase: string,
+): Range =>
   view.placesOf(phrase).find((item) => item.start.offset >= start.offset && item.end.offset <= end.offset) ?? {
     start,
     end,
@@ -111,7 +115,7 @@ export const triggerNeverHits: DocumentRule = {
 
 function* faultOf(
   view: DocumentView,
-  trigger: Trigger,
+  trigger: Pick<Trigger, 'not' | 'range'>,
   phrase: string,
   excluded: readonly string[],
 ): Generator<Finding> {

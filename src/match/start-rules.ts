@@ -1,0 +1,143 @@
+import { getOrMake, groupBy } from '../collections.js';
+import type { StartRule } from '../model/index.js';
+import { languages } from '../snapshot/index.js';
+import {
+  foldPattern,
+  foldPhrase,
+  type NegationScope,
+  normalize,
+  PhraseFinder,
+  type Span,
+  tidyPhrase,
+} from '../text/index.js';
+import type { Vocabulary } from '../vocabulary/index.js';
+import { derivedFrom, type Knowledge } from './knowledge.js';
+import { openRegex, type PatternEngine } from './trigger-patterns.js';
+import { strengthOf, triggerStrength } from './trigger-score.js';
+import { findPhrases, type PhraseTable, withoutNegatedHits } from './triggers.js';
+import type { Symptom } from './types.js';
+import type { ComparedText } from './words.js';
+
+/** A rule that holds, with what made it hold. */
+interface HoldingRule {
+  readonly ordinal: number;
+  readonly step: string;
+  readonly weight: number;
+  readonly members: readonly Member[];
+}
+
+/** An occurrence of a phrase, or the text that a pattern matched. */
+interface Member extends Span {
+  readonly phrase: string;
+}
+
+/**
+ * The rules of a document's `starts`. Patterns are searched one by one, and only where the phrases beside them hold, because
+ * all of them together take too long.
+ */
+class StartRules {
+  readonly #numbers = new Map<string, number>();
+  readonly #table: PhraseTable;
+  readonly #finder: PhraseFinder;
+  readonly #patterns;
+
+  constructor(
+    private readonly rules: readonly StartRule[],
+    engine: PatternEngine | null,
+    private readonly vocabulary: Vocabulary,
+  ) {
+    const written = rules.flatMap(({ any, all, not, cased }) =>
+      [...any, ...all, ...not].map((phrase) => ({ phrase, cased })),
+    );
+    const distinct = new Map(written.map((each) => [keyOf(each.phrase, each.cased), each]));
+    const folded = groupBy([...distinct.keys()], (key) =>
+      foldPhrase(tidyPhrase(normalize(distinct.get(key)!.phrase).text)),
+    );
+    const keys = [...folded.values()].flat();
+    for (const [number, key] of keys.entries()) this.#numbers.set(key, number);
+    let end = 0;
+    this.#table = {
+      folded: [...folded.keys()],
+      foldedOffsets: Uint32Array.from([0, ...[...folded.values()].map(({ length }) => (end += length))]),
+      phrases: keys.map((key) => key.slice(1)),
+      phraseCased: Uint8Array.from(keys, (key) => Number(key[0])),
+    };
+    this.#finder = new PhraseFinder(this.#table.folded);
+    this.#patterns = rules.map(({ regex, cased }, rule) =>
+      regex === null ? null : openRegex(foldPattern(regex, cased), rule, engine),
+    );
+  }
+
+  /** The rules that hold for a text, in their order. Vetoes count even if they are negated. */
+  holdingFor(text: ComparedText, negations: readonly NegationScope[]): HoldingRule[] {
+    const { vocabulary } = this;
+    const found = findPhrases(this.#table, this.#finder, text, { negations, vocabulary });
+    const vetoes =
+      negations.length === 0 ? found : findPhrases(this.#table, this.#finder, text, { negations: [], vocabulary });
+    return this.rules.flatMap((rule, ordinal): HoldingRule[] => {
+      const occurrences = (phrases: readonly string[]): Member[] =>
+        phrases.flatMap((phrase) => {
+          const span = found.get(this.#number(phrase, rule));
+          return span === undefined ? [] : [{ phrase, ...span }];
+        });
+      const [any, all] = [occurrences(rule.any), occurrences(rule.all)];
+      if (all.length < rule.all.length || (rule.any.length > 0 && any.length === 0)) return [];
+      if (rule.not.some((phrase) => vetoes.has(this.#number(phrase, rule)))) return [];
+      const pattern = this.#textOfPattern(ordinal, text, negations);
+      if (rule.regex !== null && pattern === null) return [];
+      const longest = any.reduce<Member[]>(
+        ([best], each) => [best && lengthOf(best) >= lengthOf(each) ? best : each],
+        [],
+      );
+      const members = [...all, ...longest, ...(pattern ?? [])];
+      return [{ ordinal, step: rule.step, weight: rule.weight, members }];
+    });
+  }
+
+  #number = (phrase: string, { cased }: StartRule): number => this.#numbers.get(keyOf(phrase, cased))!;
+
+  #textOfPattern(rule: number, { normalized }: ComparedText, negations: readonly NegationScope[]): Member[] | null {
+    const search = this.#patterns[rule];
+    if (!search) return null;
+    const [hit] = withoutNegatedHits(search(normalized.cased), normalized, negations, search);
+    return hit === undefined
+      ? null
+      : [{ phrase: normalized.cased.slice(hit.start, hit.end), start: hit.start, end: hit.end }];
+  }
+}
+
+const lengthOf = ({ start, end }: Span): number => end - start;
+
+/** A phrase as it is compared, with 1 before it if its case matters. */
+function keyOf(phrase: string, cased: boolean): string {
+  const { text, cased: inCase } = normalize(phrase);
+  return `${Number(cased)}${tidyPhrase(cased ? inCase : text)}`;
+}
+
+const rulesOf = derivedFrom((knowledge) => {
+  const { patterns, vocabulary } = knowledge;
+  const prepared = new Map<number, StartRules>();
+  return (document: number): StartRules =>
+    // A snapshot of an earlier version has no such rules.
+    getOrMake(prepared, document, () => new StartRules(knowledge.head(document).starts ?? [], patterns, vocabulary));
+});
+
+/**
+ * The steps that the rules (`starts`) of a document and its translations name for a symptom, strongest first, then in the
+ * order of the rules, each with the phrase of its strongest rule that holds, and their combined strength (0 to 1).
+ */
+export function findStarts(
+  { typed, negations }: Symptom,
+  document: number,
+  knowledge: Knowledge,
+): { readonly step: string; readonly phrase: string; readonly strength: number }[] {
+  const translations = new Set([document, ...languages.map((language) => knowledge.inLanguage(document, language))]);
+  const holding = [...translations].flatMap((each) => rulesOf(knowledge)(each).holdingFor(typed, negations));
+  const strong = holding.map((rule) => ({ ...rule, strength: strengthOf(knowledge, { ...rule, documents: 1 }) }));
+  return [...groupBy(strong, ({ step }) => step)]
+    .map(([step, rules]) => {
+      const strongest = rules.reduce((best, each) => (each.strength > best.strength ? each : best));
+      return { step, phrase: strongest.members[0]!.phrase, strength: triggerStrength(rules) };
+    })
+    .sort((left, right) => right.strength - left.strength);
+}
