@@ -71,6 +71,24 @@ describe('triggers/duplicate', () => {
   });
 });
 
+const starting = (...lines: string[]): string =>
+  triggers('- no ip left').replace(/\n---\n/, `\nstarts:\n${lines.map((line) => `  ${line}`).join('\n')}\n---\n`);
+
+describe('triggers/unknown-step', () => {
+  planted('triggers/unknown-step', {
+    found: {
+      'a step that the document does not have': starting('- step: ⟦step-99', '  any: [subnet is full]'),
+      'a title': starting('- step: ⟦Look', '  any: [subnet is full]'),
+      'a number': starting('- step: "⟦1"', '  any: [subnet is full]'),
+    },
+    silent: {
+      'a step of the document': starting('- step: step-1', '  any: [subnet is full]'),
+      'a document without such rules': triggers('- no ip left'),
+      'the same step twice': starting('- step: step-1', '  any: [full]', '- step: step-1', '  any: [no address]'),
+    },
+  });
+});
+
 describe('triggers/never-hits', () => {
   planted('triggers/never-hits', {
     found: {

@@ -43,7 +43,7 @@ const floors = {
   /** Steps for which an output stands here. */
   steps: 0.97,
   /** Steps that judge an output of their commands, of all that say what to expect. */
-  judgingSteps: 0.81,
+  judgingSteps: 0.79,
   /** Outputs that are judged, whatever their step. */
   judgedOutputs: 0.51,
   /** Verdicts that a person would give too. */
