@@ -79,7 +79,7 @@ describe('triggers/unknown-step', () => {
     found: {
       'a step that the document does not have': starting('- step: ⟦step-99', '  any: [subnet is full]'),
       'a title': starting('- step: ⟦Look', '  any: [subnet is full]'),
-      'a number': starting('- step: "⟦1"', '  any: [subnet is full]'),
+      'a number': starting('- step: ⟦"1"', '  any: [subnet is full]'),
     },
     silent: {
       'a step of the document': starting('- step: step-1', '  any: [subnet is full]'),
