@@ -99,10 +99,12 @@ class StartRules {
   #textOfPattern(rule: number, { normalized }: ComparedText, negations: readonly NegationScope[]): Member[] | null {
     const search = this.#patterns[rule];
     if (!search) return null;
-    const [hit] = withoutNegatedHits(search(normalized.cased), normalized, negations, search);
-    return hit === undefined
-      ? null
-      : [{ phrase: normalized.cased.slice(hit.start, hit.end), start: hit.start, end: hit.end }];
+    const { cased } = normalized;
+    const [hit] = withoutNegatedHits(search(cased), normalized, negations, search);
+    if (hit === undefined) return null;
+    const { start, end } = hit;
+    // A pattern may end inside a word: it is shown whole.
+    return [{ phrase: cased.slice(start, end) + /^[A-Za-z]*/.exec(cased.slice(end))![0], start, end }];
   }
 }
 

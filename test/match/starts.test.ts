@@ -124,6 +124,7 @@ describe('A document with `starts`', () => {
 
   it('says which phrase the start was chosen by', () => {
     expect(engine.query('ovn-central: nobody leads').workflow?.startBecause).toBe('nobody leads');
+    expect(engine.query('ovn-central, the role is unknowns').workflow?.startBecause).toBe('role is unknowns');
   });
 
   it('is not the answer because of them', () => {
