@@ -12,7 +12,7 @@ import {
 } from '../text/index.js';
 import type { Vocabulary } from '../vocabulary/index.js';
 import { derivedFrom, type Knowledge } from './knowledge.js';
-import { openRegex, type PatternEngine } from './trigger-patterns.js';
+import { openRegex, type PatternEngine, type RegexSearch } from './trigger-patterns.js';
 import { strengthOf, triggerStrength } from './trigger-score.js';
 import { findPhrases, type PhraseTable, withoutNegatedHits } from './triggers.js';
 import type { Symptom } from './types.js';
@@ -31,18 +31,30 @@ interface Member extends Span {
   readonly phrase: string;
 }
 
+/** A phrase with its number in the table of the document's phrases. */
+interface NumberedPhrase {
+  readonly phrase: string;
+  readonly number: number;
+}
+
+interface PreparedRule extends Pick<StartRule, 'step' | 'weight'> {
+  readonly any: readonly NumberedPhrase[];
+  readonly all: readonly NumberedPhrase[];
+  readonly not: readonly NumberedPhrase[];
+  readonly search: RegexSearch | null;
+}
+
 /**
  * The rules of a document's `starts`. Patterns are searched one by one, and only where the phrases beside them hold, because
  * all of them together take too long.
  */
 class StartRules {
-  readonly #numbers = new Map<string, number>();
   readonly #table: PhraseTable;
   readonly #finder: PhraseFinder;
-  readonly #patterns;
+  readonly #rules: readonly PreparedRule[];
 
   constructor(
-    private readonly rules: readonly StartRule[],
+    rules: readonly StartRule[],
     engine: PatternEngine | null,
     private readonly vocabulary: Vocabulary,
   ) {
@@ -54,7 +66,6 @@ class StartRules {
       foldPhrase(tidyPhrase(normalize(distinct.get(key)!.phrase).text)),
     );
     const keys = [...folded.values()].flat();
-    for (const [number, key] of keys.entries()) this.#numbers.set(key, number);
     let end = 0;
     this.#table = {
       folded: [...folded.keys()],
@@ -63,9 +74,13 @@ class StartRules {
       phraseCased: Uint8Array.from(keys, (key) => Number(key[0])),
     };
     this.#finder = new PhraseFinder(this.#table.folded);
-    this.#patterns = rules.map(({ regex, cased }, rule) =>
-      regex === null ? null : openRegex(foldPattern(regex, cased), rule, engine),
-    );
+    const numbers = new Map(keys.map((key, number) => [key, number]));
+    this.#rules = rules.map(({ step, weight, any, all, not, regex, cased }, rule) => {
+      const numbered = (phrases: readonly string[]) =>
+        phrases.map((phrase) => ({ phrase, number: numbers.get(keyOf(phrase, cased))! }));
+      const search = regex === null ? null : openRegex(foldPattern(regex, cased), rule, engine);
+      return { step, weight, any: numbered(any), all: numbered(all), not: numbered(not), search };
+    });
   }
 
   /** The rules that hold for a text, in their order. Vetoes count even if they are negated. */
@@ -74,38 +89,39 @@ class StartRules {
     const found = findPhrases(this.#table, this.#finder, text, { negations, vocabulary });
     const vetoes =
       negations.length === 0 ? found : findPhrases(this.#table, this.#finder, text, { negations: [], vocabulary });
-    return this.rules.flatMap((rule, ordinal): HoldingRule[] => {
-      const occurrences = (phrases: readonly string[]): Member[] =>
-        phrases.flatMap((phrase) => {
-          const span = found.get(this.#number(phrase, rule));
-          return span === undefined ? [] : [{ phrase, ...span }];
-        });
+    const occurrences = (phrases: readonly NumberedPhrase[]): Member[] =>
+      phrases.flatMap(({ phrase, number }) => {
+        const span = found.get(number);
+        return span === undefined ? [] : [{ phrase, ...span }];
+      });
+    return this.#rules.flatMap((rule, ordinal): HoldingRule[] => {
       const [any, all] = [occurrences(rule.any), occurrences(rule.all)];
       if (all.length < rule.all.length || (rule.any.length > 0 && any.length === 0)) return [];
-      if (rule.not.some((phrase) => vetoes.has(this.#number(phrase, rule)))) return [];
-      const pattern = this.#textOfPattern(ordinal, text, negations);
-      if (rule.regex !== null && pattern === null) return [];
+      if (rule.not.some(({ number }) => vetoes.has(number))) return [];
+      const pattern = rule.search && textOfPattern(rule.search, text, negations);
+      if (rule.search && pattern === null) return [];
       const longest = any.reduce<Member[]>(
         ([best], each) => [best && lengthOf(best) >= lengthOf(each) ? best : each],
         [],
       );
-      const members = [...all, ...longest, ...(pattern ?? [])];
+      const members = [...all, ...longest, ...(pattern ? [pattern] : [])];
       return [{ ordinal, step: rule.step, weight: rule.weight, members }];
     });
   }
+}
 
-  #number = (phrase: string, { cased }: StartRule): number => this.#numbers.get(keyOf(phrase, cased))!;
-
-  #textOfPattern(rule: number, { normalized }: ComparedText, negations: readonly NegationScope[]): Member[] | null {
-    const search = this.#patterns[rule];
-    if (!search) return null;
-    const { cased } = normalized;
-    const [hit] = withoutNegatedHits(search(cased), normalized, negations, search);
-    if (hit === undefined) return null;
-    const { start, end } = hit;
-    // A pattern may end inside a word: it is shown whole.
-    return [{ phrase: cased.slice(start, end) + /^[A-Za-z]*/.exec(cased.slice(end))![0], start, end }];
-  }
+/** The text that a pattern matches outside of negations. */
+function textOfPattern(
+  search: RegexSearch,
+  { normalized }: ComparedText,
+  negations: readonly NegationScope[],
+): Member | null {
+  const { cased } = normalized;
+  const [hit] = withoutNegatedHits(search(cased), normalized, negations, search);
+  if (hit === undefined) return null;
+  const { start, end } = hit;
+  // A pattern may end inside a word: it is shown whole.
+  return { phrase: cased.slice(start, end) + /^[A-Za-z]*/.exec(cased.slice(end))![0], start, end };
 }
 
 const lengthOf = ({ start, end }: Span): number => end - start;
