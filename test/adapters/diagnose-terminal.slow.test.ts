@@ -63,7 +63,7 @@ describe.skipIf(!existsSync(program) || !hasPseudoTerminal())('a session on a te
   it('reports a typed line that is not an answer, and records nothing', () => {
     const { screen, code } = diagnose([slowly('jmp 2\r')]);
     expect(code).toBe(0);
-    expect(screen).toContain('"jmp 2" is not an answer');
+    expect(screen).toContain('“jmp 2” is not an answer');
     expect(reportOf(screen)).toContain('Nothing was checked.');
   });
 

@@ -19,6 +19,7 @@ const others = read('goldens').flatMap(({ goldens }) => goldens);
 const nearTies = [
   'pods created while kube-ovn-controller is in CrashLoopBackOff never get an address, even after kube-ovn-controller returns to Running',
   'nf_conntrack: nf_conntrack: table full, dropping packet',
+  'Statefulset 无法固定ip，节点磁盘满了触发驱逐，之后 pod 的 ip 变了',
 ];
 /** What a workflow of Kube-OVN treats as well, and more closely. */
 const treatedByBoth = [
