@@ -42,8 +42,8 @@ describe.skipIf(missing !== null)('who looks instead of reading', () => {
     await page.locator('.step').waitFor();
     const title = (await page.locator('#step-title').innerText()).trim();
     await page.locator('.stop-label a').click();
+    await expect.poll(() => page.title()).toMatch(/^Flowchart: IP addresses.* · Triagraph$/);
     expect(await page.locator('[aria-current=step]').innerText()).toContain(title);
-    expect(await page.title()).toMatch(/^Flowchart: IP addresses.* · Triagraph$/);
   });
 
   it('sees what is around a document, by kind, filters it and goes on from there', async () => {
