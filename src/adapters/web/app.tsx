@@ -8,6 +8,7 @@ import { lazy } from './ui/lazy.js';
 import { Safe } from './ui/safe.js';
 import { SettingsProvider, type Theme, useSettings } from './ui/settings.js';
 import { TokenGate } from './ui/token-gate.js';
+import { useScroll } from './ui/use-scroll.js';
 import { Search } from './views/search.js';
 
 const DocumentView = lazy(() => import('./views/document.js'));
@@ -35,8 +36,8 @@ function Frame() {
   useEffect(() => {
     // Typing in the search does not change the view.
     if (route.view !== 'search') main.current?.focus({ preventScroll: true });
-    scrollTo(0, 0);
   }, [route.view]);
+  useScroll(route);
   useKeptFocus(main);
   useKeys({
     '/': () => {

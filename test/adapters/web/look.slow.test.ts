@@ -46,6 +46,19 @@ describe.skipIf(missing !== null)('who looks instead of reading', () => {
     expect(await page.locator('[aria-current=step]').innerText()).toContain(title);
   });
 
+  it('comes back to the place in an answer from which a document was opened, and begins the document at its top', async () => {
+    const page = await open(`q/${encodeURIComponent('no available ip in the subnet, AcquireAddressFailed')}`);
+    await page.locator('.chosen').waitFor();
+    await page.evaluate(() => scrollTo(0, 500));
+    await page.waitForFunction(() => history.state?.top === 500);
+    await page.locator('#chosen-title a').evaluate((link: HTMLElement) => link.click());
+    await page.locator('.markdown').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await page.locator('.chosen').waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  });
+
   it('sees what is around a document, by kind, filters it and goes on from there', async () => {
     const page = await open('graph/ip-management');
     expect((await texts(page, '.column h2')).map((text) => text.replace(/\s+\d+$/, ''))).toEqual(

@@ -48,7 +48,7 @@ export function Search({ symptom, version: linked = '', log }: Props) {
     // Without room for it, it is lost on reload.
     inTab.set(storedKey, fits ? null : typed);
     history.replaceState(
-      { stored: !fits, attached: attachment !== null },
+      { ...history.state, stored: !fits, attached: attachment !== null },
       '',
       linkTo({ view: 'search', ...written.current }),
     );
