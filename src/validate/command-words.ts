@@ -1,3 +1,4 @@
+import { getOrMake } from '../collections.js';
 import type { Command } from '../model/index.js';
 import { derivedForBuild, placeholders } from '../vocabulary/index.js';
 
@@ -64,16 +65,18 @@ export const spellingsOf = derivedForBuild(({ commands, knownCommands }) => {
   for (const { names, options: long } of knownCommands.programs)
     for (const name of names) options.set(name, new Set([...(options.get(name) ?? []), ...long]));
   const { resources } = knownCommands;
+  const known = new Map<string, Subcommands | null>();
   return {
     programs,
     /** Names that a misspelt program may stand for. */
     meant: [...programs].filter((name) => name.length >= shortestProgram && !everyday.has(name) && !name.includes('*')),
     patterns: [...table.keys()].filter((name) => name.includes('*')).map((name) => name.split('*')[0]!),
     options,
-    subcommandsOf: (program: string): Subcommands | null => {
-      const behavior = table.get(program);
-      return behavior ? subcommands(behavior, table) : null;
-    },
+    subcommandsOf: (program: string): Subcommands | null =>
+      getOrMake(known, program, () => {
+        const behavior = table.get(program);
+        return behavior ? subcommands(behavior, table) : null;
+      }),
     takesResource: (program: string, verb: string) =>
       resources.programs.includes(program) && resources.verbs.includes(verb),
     resources: new Set(resources.names),
@@ -104,13 +107,15 @@ function subcommands(
     names.split(' ').map((name) => [name, value as string | Behavior] as const),
   );
   const names = new Set(entries.map(([name]) => name));
+  const found = new Map<string, Subcommands | null>();
   return {
     valueOptions: new Set(valueOptions),
     names,
     has: (word) => names.has(word) || (own.abbreviations === true && [...names].some((name) => name.startsWith(word))),
-    find(name) {
-      const value = entries.find(([each]) => each === name)?.[1];
-      return value === undefined || typeof value === 'string' ? null : subcommands(value, table, valueOptions);
-    },
+    find: (name) =>
+      getOrMake(found, name, () => {
+        const value = entries.find(([each]) => each === name)?.[1];
+        return value === undefined || typeof value === 'string' ? null : subcommands(value, table, valueOptions);
+      }),
   };
 }

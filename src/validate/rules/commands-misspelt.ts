@@ -213,7 +213,7 @@ function* misspeltResource(word: CommandWord, known: ReadonlySet<string>): Gener
 /** Functions, aliases and scripts that the document defines, and names that it installs or builds. */
 function namesOfDocument({ source: { text } }: DocumentView): ReadonlySet<string> {
   const names = text.matchAll(
-    /(?:^|[\s;])(?:function\s+([\w-]+)|alias\s+([\w-]+)=|([\w-]+)\s*\(\)\s*\{|\S*\/([\w.-]+)(?=[\s"'`]))/g,
+    /(?:^|[\s;])(?:function\s+([\w-]+)|alias\s+([\w-]+)=|([\w-]+)\s*\(\)\s*\{)|\/([\w.-]+)(?=[\s"'`])/g,
   );
   return new Set(Array.from(names, ([, ...groups]) => groups.find(Boolean) ?? ''));
 }
