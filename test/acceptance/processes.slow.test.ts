@@ -75,6 +75,22 @@ describe.skipIf(notBuilt !== null)('concurrent processes', () => {
     for (const output of outputs) rmSync(output);
   });
 
+  it('write one path in turn while it is read, and every reading is complete', async () => {
+    const output = join(folderOf(), 'kb.snapshot');
+    const paths = await Promise.all(
+      [smallKnowledgeBase, { 'a.md': '# One\n' }].map(async (files, number) => {
+        const path = join(folderOf(), `${number}.snapshot`);
+        await ended(start(['compile', folderOf(files), '-o', path, '--no-cache']));
+        return path;
+      }),
+    );
+    const writers = Array.from({ length: 2 }, () => spawn(process.execPath, [writing, library, output, ...paths]));
+    await Promise.all(writers.map(({ stdout }) => once(stdout, 'data')));
+    for (let reads = soak(10_000, 200); reads > 0; reads--) new SnapshotReader(readFileSync(output), nodePlatform);
+    for (const writer of writers) writer.kill('SIGKILL');
+    await Promise.all(writers.map(ended));
+  });
+
   it('leave one complete file when they write the same path', async () => {
     const output = join(folderOf(), 'kb.snapshot');
     const children = [folderOf(smallKnowledgeBase), folderOf({ 'a.md': '# One\n' })].flatMap((folder) =>
