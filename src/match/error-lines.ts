@@ -1,7 +1,7 @@
 import { getOrMake } from '../collections.js';
 import { limits } from '../limits.js';
 import { inverseDocumentFrequency, type SignatureTable } from '../snapshot/index.js';
-import { maskMessage, normalize, ownWords } from '../text/index.js';
+import { maskMessage, normalize, originalEnd, originalStart, ownWords, type Span } from '../text/index.js';
 import { derivedFrom, type Knowledge } from './knowledge.js';
 import { matchParameters } from './parameters.js';
 import type { Finding, Symptom, SymptomLine } from './types.js';
@@ -43,6 +43,8 @@ const halfShared = 1;
 const maxHitsPerDocument = 4;
 /** Maximum number of characters of a line in the evidence. */
 const shownCharacters = 160;
+/** Characters between two shared words that are quoted with them: names, numbers and some other words. */
+const quotedGap = 40;
 
 const tableOf = derivedFrom(({ snapshot }) => snapshot.record<SignatureTable>('signature'));
 
@@ -203,16 +205,30 @@ export const errorLineStrength = (hits: readonly ErrorLineHit[]): number =>
 /** One finding per hit; the scores add up to `1 - Π(1 - strength)` times the weight of error lines. */
 export function errorLineFindings(knowledge: Knowledge, text: string, hits: readonly ErrorLineHit[]): Finding[] {
   let open = matchParameters.errorLine;
-  return hits.map(({ document, line, start, end, strength }) => {
-    const score = open * strength;
+  return hits.map((hit) => {
+    const score = open * hit.strength;
     open -= score;
-    const value = text.slice(start, Math.min(end, start + shownCharacters));
-    return {
-      kind: 'signature',
-      value,
-      score,
-      query: { start, end },
-      source: { path: knowledge.path(document), line },
-    };
+    const query = sharedRun(text, hit, knowledge);
+    const value = text.slice(query.start, Math.min(query.end, query.start + shownCharacters));
+    const source = { path: knowledge.path(hit.document), line: hit.line };
+    return { kind: 'signature', value, score, query, source };
   });
+}
+
+/** What a line shares with the template: of several places far from each other, the one with the most idf. */
+function sharedRun(text: string, { start, end, signature }: ErrorLineHit, knowledge: Knowledge): Span {
+  const { words, wordOffsets } = tableOf(knowledge);
+  const template = new Set(words.subarray(wordOffsets[signature]!, wordOffsets[signature + 1]!));
+  const line = normalize(text.slice(start, Math.min(end, start + lineCharacters)));
+  const whole = { start, end, idf: 0 };
+  let [run, best] = [whole, whole];
+  wordsOf(knowledge).forEach(line, ({ term, filler }, from, to, kind) => {
+    if (kind === 'part' || filler || !template.has(term)) return;
+    const next = { start: start + originalStart(line, from), end: start + originalEnd(line, to) };
+    const continues = run !== whole && next.start - run.end <= quotedGap;
+    const idf = knowledge.idf(term) + (continues ? run.idf : 0);
+    run = { start: continues ? run.start : next.start, end: next.end, idf };
+    if (idf > best.idf) best = run;
+  });
+  return { start: best.start, end: best.end };
 }

@@ -15,10 +15,11 @@ const read = (folder: string) =>
 
 const own = read('bases/kubernetes/goldens');
 const others = read('goldens').flatMap(({ goldens }) => goldens);
-/** What Kube-OVN's document answers alone and a general one that fits as well answers beside it, by a few percent. */
+/** What Kube-OVN's document answers alone and a general one that fits as well answers beside it. */
 const nearTies = [
   'pods created while kube-ovn-controller is in CrashLoopBackOff never get an address, even after kube-ovn-controller returns to Running',
   'nf_conntrack: nf_conntrack: table full, dropping packet',
+  'customresourcedefinitions.apiextensions.k8s.io "vpcs.kubeovn.io" is forbidden: User "system:serviceaccount:kube-system:ovn" cannot get resource',
   'Statefulset 无法固定ip，节点磁盘满了触发驱逐，之后 pod 的 ip 变了',
 ];
 /** What a workflow of Kube-OVN treats as well, and more closely. */
