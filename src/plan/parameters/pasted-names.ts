@@ -94,7 +94,9 @@ function namesOf(record: OutputRecord, asked: ReadonlySet<string>, vocabulary?: 
     }
     const nested = nestedKinds[path];
     const column = nested ?? (path === heading ? kindNamed(heading, vocabulary) : undefined);
-    return column === undefined || column === kind || !plainName.test(value) ? [] : [[column, value]];
+    return column === undefined || column === kind || !plainName.test(value) || isCount.test(value)
+      ? []
+      : [[column, value]];
   });
   return [...own, ...(own.length === 0 && kind && name ? [[kind, name] as const] : []), ...others];
 }
@@ -141,6 +143,8 @@ function kindOfRow(record: OutputRecord, asked: ReadonlySet<string>, vocabulary?
 
 /** Names without a meaning in any shell, because output is not written by the person who runs the command. */
 const plainName = /^[A-Za-z0-9][\w.:-]*$/;
+/** A column such as PODS may have numbers of objects instead of names. */
+const isCount = /^\d+$/;
 
 /** The pasted names that fit each open parameter, checked against the type of every place that they would fill. */
 export function offeredValues(

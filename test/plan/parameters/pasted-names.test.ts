@@ -29,6 +29,11 @@ describe('names in pasted output', () => {
     );
   });
 
+  it('do not include numbers of objects', () => {
+    const names = namesIn('NAME    PODS   NODE\nweb     7      worker-1\n', 'kubectl get statefulset');
+    expect(names).toEqual(['statefulset web', 'node worker-1']);
+  });
+
   it('include those of `-o name`, also of kinds with a group', () => {
     expect(namesIn('pod/web-0\npod/web-1\n')).toEqual(['pod web-0', 'pod web-1']);
     expect(namesIn('subnet.kubeovn.io/ovn-default\n')).toEqual(['subnet ovn-default']);
