@@ -1,4 +1,5 @@
 import { checkOf } from '../../check-options.js';
+import { groupBy } from '../../collections.js';
 import type { Choice, SessionView } from '../../model/index.js';
 import { type NestedStep, StepTree } from '../../step-tree.js';
 import { proseWithout, stepTitle } from '../diagnosis/outline.js';
@@ -82,15 +83,21 @@ function belowLines({ step, below }: SessionView, page: SessionPage): string[] {
   return [page.paint('bold', page.messages.below), ...shown, ...(below.length > shownBelow ? ['  …'] : [])];
 }
 
+/** Conditions that lead to one place stand below it. */
 function choiceLines({ choices, step }: SessionView, page: SessionPage): string[] {
   if (choices.length === 0 || page.asked) return [];
   const { messages, paint } = page;
+  const line = ({ number, suggested }: Choice, text: string, indent: number): string[] =>
+    prose(page, `${number}. ${text}${suggested ? messages.suggested : ''}`, indent).map((each) =>
+      paint(suggested ? ['bold', 'cyan'] : 'cyan', each),
+    );
+  const byTarget = groupBy(choices, (choice) => choiceText({ ...choice, when: '' }, messages));
   return [
     paint('bold', messages.choices),
-    ...choices.flatMap((choice) => {
-      const suffix = choice.suggested ? messages.suggested : '';
-      const text = `${choice.number}. ${choiceText(choice, messages, step?.title)}${suffix}`;
-      return prose(page, text, 2).map((line) => paint(choice.suggested ? ['bold', 'cyan'] : 'cyan', line));
+    ...[...byTarget].flatMap(([target, group]) => {
+      if (group.length === 1) return line(group[0]!, choiceText(group[0]!, messages, step?.title), 2);
+      const conditions = group.flatMap((choice) => line(choice, sanitizeLine(choice.when), 4));
+      return [...prose(page, `→ ${target}`, 2, 2).map((each) => paint('cyan', each)), ...conditions];
     }),
   ];
 }
