@@ -153,6 +153,29 @@ describe('an explanation', () => {
     expect(after.query(text).matches[0]?.path).toBe(path);
   });
 
+  it('names the concept only of words that the document says in others', async () => {
+    const page = (id: string, symptom: string) =>
+      `---\nid: ${id}\nkind: workflow\ntitle: The registry fails\n---\n\n# The registry fails\n\n## Symptoms\n\n- ${symptom}\n`;
+    const files = {
+      'a.md': page('a', 'no space left on device'),
+      'b.md': page('b', 'ENOSPC'),
+      'c.md': page('c', '磁盘满'),
+    };
+    const kb = await Engine.open({ kb: [folderOf(files)], cache: false });
+    const said = { a: 'no space left on device in registry', b: 'ENOSPC in registry', c: 'registry 磁盘满' };
+    const concepts = Object.values(said).map((text) =>
+      Object.keys(said).map((doc) => [
+        ...new Set(leavesOf(kb.explain(text, { doc })!.document).flatMap(({ concept }) => concept ?? [])),
+      ]),
+    );
+    const other = ['disk-full'];
+    expect(concepts).toEqual([
+      [[], other, other],
+      [other, [], other],
+      [other, other, []],
+    ]);
+  });
+
   it('is deterministic', () => {
     expect(explain('no available ip', 'dns')).toEqual(explain('no available ip', 'dns'));
   });

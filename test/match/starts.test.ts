@@ -122,6 +122,21 @@ describe('A document with `starts`', () => {
     expect(startOf('OVN database: the leader keeps moving')).toBe('step-3');
   });
 
+  it.each([
+    ['step-2', 1, 4],
+    ['step-3', 4, 1],
+    ['step-2', 0.5, 1],
+    ['step-3', 1, 0.5],
+  ])('starts at %s if the rules of two steps hold with the weights %d and %d', async (step, third, second) => {
+    const rule = (name: string, phrase: string, weight: number) =>
+      `  - step: ${name}\n    phrase: ${phrase}\n    weight: ${weight}`;
+    const both = [rule('step-3', 'hopping', third), rule('step-2', 'waiting', second)];
+    for (const written of [both, [...both].reverse()]) {
+      const { workflow: planned } = (await openWith(written.join('\n'))).query('OVN database: hopping and waiting');
+      expect(planned?.start).toBe(step);
+    }
+  });
+
   it('says which phrase the start was chosen by', () => {
     expect(engine.query('ovn-central: nobody leads').workflow?.startBecause).toBe('nobody leads');
     expect(engine.query('ovn-central, the role is unknowns').workflow?.startBecause).toBe('role is unknowns');

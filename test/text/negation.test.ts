@@ -85,6 +85,13 @@ describe('a negation scope', () => {
     expect(heardOf(lines.join('\n'))).toBe('pods hang\nsince noon\non two nodes\nin one zone');
     expect(negationScopes(normalize(['once more', ...lines].join('\n')))).toEqual([]);
   });
+
+  it.each(['\n\n', '\n \n', '\n\t\n\n', '\r\n\r\n'])('is found in five lines separated by blank ones (%j)', (blank) => {
+    const lines = ['pods hang', 'since noon', 'on two nodes', 'in one zone', 'DNS works fine'];
+    expect(heardOf(lines.join(blank))).toBe(lines.slice(0, -1).join(blank));
+    expect(negationScopes(normalize(`${blank}${lines.slice(1).join(blank)}${blank}`))).toHaveLength(1);
+    expect(negationScopes(normalize(['once more', ...lines].join(blank)))).toEqual([]);
+  });
 });
 
 describe('there is no negation scope in', () => {
