@@ -74,6 +74,13 @@ describe('a step that states what is normal, with substeps that contain the comm
     expect(view.visits.at(-1)).toMatchObject({ outcome: 'abnormal', seen: [{ name: 'freeLeases', value: 3 }] });
   });
 
+  it('does not follow it a second time', () => {
+    const again = engine.advance(paste('freeLeases: 3').token!, { jump: '1.1' });
+    const view = engine.advance(again.token!, { output: 'freeLeases: 3' });
+    expect(view.judgement?.verdict).toBe('abnormal');
+    expect(view.number).toBe('1.2');
+  });
+
   it('asks for the outcome when the value is missing', () => {
     const view = paste('web   Ready');
     expect(view).toMatchObject({ number: '1.1', judgement: { verdict: null } });

@@ -189,6 +189,24 @@ describe('a session', () => {
     expect(view).toMatchObject({ number: '1', confirm: { leadsTo: { number: '4' } } });
   });
 
+  it.each([
+    [[], '2', []],
+    [[{ document: 'first' }, { branch: 1 }, { document: 'second' }], '2', []],
+    [[{ document: 'first' }, { branch: 2 }, { document: 'second' }], '2', []],
+    [[{ branch: 1 }, { jump: '1' }], '1', ['choose-branch']],
+    [[{ branch: 2 }, { jump: '1' }], '2', []],
+    [[{ branch: 1 }, { document: 'first' }, { document: 'second' }], '1', ['choose-branch']],
+  ])('follows the branch of an outcome unless it was taken in this document: %j', async (before, number, notices) => {
+    const read = '```bash\nkubectl get pods\n```\n';
+    const first = `${read}\n- ✅ Normal: lossPercent < 5\n- ❌ Abnormal: lossPercent >= 5\n\n- If lossPercent >= 5, go to step 2\n- If the table is full, go to step 3\n`;
+    const steps = [first, read, read].map((body, at) => `### Step ${at + 1}: look ${at + 1}\n\n${body}\n`).join('\n');
+    const page = (id: string) => `---\nid: ${id}\nkind: workflow\n---\n\n# ${id}\n\n## Diagnosis\n\n${steps}`;
+    const both = await openOn({ 'first.md': page('first'), 'second.md': page('second') });
+    let { view } = both.start('x', { document: 'second' });
+    for (const observation of [...before, { outcome: 'abnormal' }]) view = both.advance(view.token!, observation);
+    expect([view.document?.id, view.number, codes(view)]).toEqual(['second', number, notices]);
+  });
+
   it('continues when the step is normal', () => {
     expect(walk({ outcome: 'normal' })).toMatchObject({ number: '2', visits: [{ step: 'step-1', outcome: 'normal' }] });
     for (const word of ['正常', ' Normal', 'OK', '成功']) expect(walk({ outcome: word }).number).toBe('2');

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/model/index.js';
-import { branchFulfilled, branchOfVerdict } from '../../src/plan/index.js';
+import { branchFulfilled, branchMentioned, branchOfVerdict } from '../../src/plan/index.js';
 
 function stepWith(expected: string, ...conditions: readonly string[]): Step {
   return {
+    commands: [],
     expectations: [{ verdict: 'abnormal', text: expected }],
     branches: conditions.map((when) => ({ when, text: when })),
   } as unknown as Step;
@@ -72,5 +73,21 @@ describe('the branch that a value fulfils', () => {
     expect(branchFor(['usage > 3'], seen('usage', '5'))).toBeNull();
     expect(branchFor(['usage is above 3'], seen('usage', 5))).toBeNull();
     expect(branchFor(['usage > 3', 'usage > 4'], seen('usage', 5))).toBeNull();
+  });
+});
+
+describe('the branch that output mentions', () => {
+  it.each([
+    ['there is no ovn-ic-controller', null],
+    ['without ovn-ic-controller', null],
+    ['没有 ovn-ic-controller', null],
+    ['there is an ovn-ic-controller', 0],
+    ['the ovn-ic-controller has no leader', 0],
+    ['the ovn-ic-controller is not there', 0],
+    ['有 ovn-ic-controller', 0],
+    ['it is lost', null],
+  ])('has a name that its condition does not deny: %s', (when, branch) => {
+    for (const text of ['error: ovn-ic-controller restarts', 'error: ovn-ic-controller 重启'])
+      expect(branchMentioned(stepWith('', when, 'the link is up'), text)?.branch ?? null).toBe(branch);
   });
 });

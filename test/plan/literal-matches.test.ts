@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loosened, phrasesOf } from '../../src/plan/start/literal-matches.js';
+import { loosened, phrasesOf, positionOf } from '../../src/plan/start/literal-matches.js';
 
 const text = fc.string({ unit: fc.constantFrom(...' \t\n\u3000_-ab端') });
 
@@ -49,5 +49,32 @@ describe('the phrases of a title', () => {
   it('include the Latin error line of a Chinese sentence', () => {
     expect(phrasesOf('连接失败并显示 no route to host')).toContain('no route to host');
     expect(phrasesOf('连接失败并显示 no route')).not.toContain('no route');
+  });
+});
+
+describe('a phrase in a text', () => {
+  it.each([
+    ['the address pool is full', 4],
+    ['address pool', 0],
+    ['no address pool', 3],
+    ['(address pool)', 1],
+    ['address pool: full', 0],
+    ['子网的address pool满了', 3],
+    ['address pools are full', -1],
+    ['the address pool2', -1],
+    ['subaddress pool', -1],
+    ['2address pool', -1],
+    ['address pools, no address pool', 18],
+    ['address', -1],
+    ['', -1],
+  ])('begins and ends where words do: %s', (text, position) => {
+    expect(positionOf(text, 'address pool')).toBe(position);
+  });
+
+  it.each([
+    ['网关地址冲突了', 2],
+    ['网关的地址', -1],
+  ])('of Han characters may be anywhere: %s', (text, position) => {
+    expect(positionOf(text, '地址冲突')).toBe(position);
   });
 });

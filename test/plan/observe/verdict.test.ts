@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { parseCondition } from '../../../src/lower/steps/condition.js';
 import { expectation } from '../../../src/lower/steps/expectation.js';
 import type { EvaluableExpectation, Verdict } from '../../../src/model/index.js';
@@ -106,6 +107,21 @@ web-2   1/1     Running            3 (5h ago)      2d
       verdict,
       readings: [{ value: Number(output) }],
     });
+  });
+
+  test.each([
+    ['Running', 'Failed', 'normal'],
+    ['Failed', 'Running', 'abnormal'],
+    ['Running', 'Running', 'normal'],
+    ['Failed', null, 'abnormal'],
+  ])('the outermost status counts, in YAML and JSON: %s with %s inside', (outer, inner, verdict) => {
+    const phases = expected(['normal', 'should be Running'], ['abnormal', 'should be Failed']);
+    const before = { volume: inner === null ? {} : { phase: inner }, phase: outer };
+    for (const status of [before, { phase: outer, volume: before.volume }]) {
+      const written = [JSON.stringify({ kind: 'Pod', status }, null, 2), stringify({ kind: 'Pod', status })];
+      for (const output of written)
+        expect(evaluateOutput(output, phases), output).toMatchObject({ outcome: 'holds', verdict });
+    }
   });
 
   test('a missing value is reported', () => {

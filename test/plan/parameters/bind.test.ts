@@ -62,6 +62,26 @@ describe('binding parameters', () => {
     ]);
   });
 
+  it.each([
+    ['a value of the caller', 'pod', { params: 'pod' }, 'param'],
+    ['a label of the alert', 'pod', { labels: 'pod' }, 'symptom'],
+    ['a value for the kind', 'pod-name', { params: 'pod' }, 'param'],
+    ['a label with the kind', 'pod-name', { labels: 'pod' }, 'symptom'],
+    ['a label of something else', 'pod', { labels: 'node' }, null],
+    ['nothing', 'pod', {}, null],
+  ])('reports two values of the symptom unless another one fills the parameter: %s', (_, name, given, from) => {
+    const only = (key?: string) => new Map(key === undefined ? [] : [[key, 'web-2']]);
+    const { params, labels } = given as { params?: string; labels?: string };
+    const known = {
+      entities: [entity('pod', 'web-0'), entity('pod', 'web-1')],
+      params: only(params),
+      labels: only(labels),
+    };
+    const { values, diagnostics } = bindParameters(known, wantedParameters([commandOf(`kubectl logs <${name}>`)]));
+    expect(values.get(name) ?? null).toEqual(from && { value: 'web-2', from });
+    expect(diagnostics.map(({ ruleId }) => ruleId)).toEqual(from ? [] : ['plan/parameter-ambiguous']);
+  });
+
   it('counts a pod that is named twice once', () => {
     expect(bind(['kubectl logs <pod>'], [entity('pod', 'web-0'), entity('pod', 'web-0')]).values).toEqual({
       pod: 'web-0 (symptom)',
