@@ -134,6 +134,22 @@ describe('damaged front matter', () => {
     expect(place(document.frontMatter.values.get('/triggers/0'))).toBe('5:5');
   });
 
+  it('has each key at its position, before and after the damaged entry, in it and inside another', () => {
+    const { frontMatter } = parse(
+      '---\nid: x\nnested:\n  a: 1\n  b/c: 2\nsymptom: StorageClass: Retain\nlist: [{ d: 3 }]\nlast:\n---\n',
+    );
+    expect([...frontMatter.keys].map(([pointer]) => [pointer, place(frontMatter.keys.get(pointer))])).toEqual([
+      ['/id', '2:1'],
+      ['/nested', '3:1'],
+      ['/nested/a', '4:3'],
+      ['/nested/b~1c', '5:3'],
+      ['/symptom', '6:1'],
+      ['/list', '7:1'],
+      ['/list/0/d', '7:10'],
+      ['/last', '8:1'],
+    ]);
+  });
+
   it('keeps the items of a list that is not YAML', () => {
     const { frontMatter } = parse('---\ntriggers:\n  - `kubectl` fails\n  - ok\n  - "no ip"\n---\n');
     expect(frontMatter.data).toEqual({ triggers: ['`kubectl` fails', 'ok', 'no ip'] });

@@ -219,6 +219,17 @@ describe('placeholders', () => {
     expect(only('kubectl ko vsctl <x> show')).toMatchObject({ type: 'name', resource: 'node' });
   });
 
+  it.each([
+    ['ssh <user>@<node>', [null, 'node']],
+    ['ssh <user>@<host> uptime', [null, 'node']],
+    ['ssh -i key <user>@<node>', [null, 'node']],
+    ['scp a.log <user>@<node>:/tmp', [null, 'node']],
+    ['ssh <pod>@<node>', ['pod', 'node']],
+    ['ssh <node>', ['node']],
+  ])('are not the node if they stand before it as the user: %s', (text, resources) => {
+    expect(found(text).map(({ resource }) => resource)).toEqual(resources);
+  });
+
   it('have the type of their own words when the command names none', () => {
     const types = {
       '<pod-ip>': 'ip',

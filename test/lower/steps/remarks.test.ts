@@ -37,3 +37,14 @@ it('a caution between an introduction and its commands belongs to the step that 
     ['Verify', false],
   ]);
 });
+
+it.each([
+  ['a bullet that is text', '- Note\n  1. one\n  2. two', []],
+  ['a bullet in a bullet that is text', '- Note\n  - more\n    1. one\n    2. two', []],
+  ['a bullet that is text in a step', '1. Note\n   - more\n     1. one\n     2. two', ['Note']],
+  ['a step', '1. Note\n   1. one\n   2. two', ['Note', 'one', 'two']],
+])('numbered items are steps only if they stand in one: in %s', (_, items, titles) => {
+  const look = '### Step 1: Look\n\n```bash\nkubectl get subnet\n```\n';
+  const { steps } = read(`# Subnet\n\n## Diagnosis\n\n${look}\n${items}\n`);
+  expect(steps.map(({ title }) => title)).toEqual(['Step 1: Look', ...titles]);
+});
