@@ -9,7 +9,7 @@ const page = (title: string): string => `# ${title}\n\n## Symptoms\n\n- the valv
 
 const snapshots = new Map<string, Uint8Array>();
 beforeAll(async () => {
-  for (const title of ['One', 'Two', 'None']) {
+  for (const title of ['One', 'Two', 'Three', 'None']) {
     const files: Record<string, string> = title === 'None' ? { 'x.txt': '' } : { 'a.md': page(title) };
     snapshots.set(title, (await compileKnowledgeBase({ paths: [folderOf(files)], cache: false })).bytes);
   }
@@ -94,6 +94,32 @@ describe('a live knowledge base', () => {
     expect([title(), reports.map(({ outcome }) => outcome)]).toEqual(['Two', ['unchanged', 'swapped']]);
     expect(reports.every((report) => !('error' in report))).toBe(true);
   });
+
+  it.each(['goes live', 'fails'])(
+    'sees each change that is made while a reload %s, again and again',
+    async (outcome) => {
+      const { path, put } = snapshotFile('One');
+      let later: Promise<ReloadReport>[] = [];
+      const rehearse = () => {
+        if (title() !== 'One' || later.length > 0) return;
+        put(outcome === 'fails' ? 'Three' : 'One');
+        later = [opened.reload(), opened.reload()];
+        if (outcome === 'fails') throw new Error('not yet');
+      };
+      const { opened, title } = await live(path, { rehearse });
+      for (let round = 1; round <= 3; round++) {
+        later = [];
+        put('Two');
+        const first = await opened.reload();
+        expect([round, first.outcome, later.length]).toEqual([round, outcome === 'fails' ? 'failed' : 'swapped', 2]);
+        const reports = await Promise.all(later);
+        expect([round, ...reports.map((report) => report.outcome)]).toEqual([round, 'swapped', 'swapped']);
+        expect([round, title()]).toEqual([round, outcome === 'fails' ? 'Three' : 'One']);
+        put('One');
+        await opened.reload();
+      }
+    },
+  );
 
   it('keeps its version if all documents vanish, and continues when they are back', async () => {
     const { path, put } = snapshotFile('One');

@@ -78,6 +78,25 @@ describe('with an embedding model', () => {
     expect(presenters.diagnosis.text(answer)).toContain('near in meaning');
   });
 
+  it.each([
+    ['one, then another', ['fake-1', 'fake-2', 'fake-1']],
+    ['none, then a model', [null, 'fake-1', null]],
+    ['a model, then none', ['fake-1', null, 'fake-1']],
+  ])('uses its own vectors, even if those of other models are cached: %s', async (_, models) => {
+    const folder = folderOf(shop);
+    const entries = new Map<string, Uint8Array>();
+    const cache: CacheStore = {
+      read: (key) => entries.get(key) ?? null,
+      write: (key, bytes) => void entries.set(key, Uint8Array.from(bytes)),
+    };
+    for (const model of models) {
+      const engine = await Engine.open({ kb: [folder], cache, ...(model && { embedding: { ...fakeModel(), model } }) });
+      const { meaning, matches } = await engine.ask(inOtherWords);
+      expect(meaning ?? null).toEqual(model && { model, state: 'used' });
+      expect(matches.map(({ id }) => id)).toEqual(model ? ['basket'] : []);
+    }
+  });
+
   it('is not asked if the words decide, whose answer stays', async () => {
     const sent: string[] = [];
     const engine = await open(shop, fakeModel(sent));

@@ -65,6 +65,28 @@ describe('a folder', () => {
     expect(await paths(files)).toEqual(['deep/b.tmp.md', 'deep/top.md', 'private.md']);
   });
 
+  it.each([
+    ['a folder with rules of its own', { 'a/.triagraphignore': 'x.md\n' }, []],
+    [
+      'folders with rules, one inside another',
+      { 'a/.triagraphignore': 'x.md\n', 'a/b/.triagraphignore': 'y.md\n' },
+      [],
+    ],
+    ['a folder with an empty file of rules', { 'a/.triagraphignore': '' }, []],
+    ['a folder that takes the rule back', { 'a/.triagraphignore': '!*.tmp.md\n' }, ['a/b/c.tmp.md', 'a/c.tmp.md']],
+    ['a folder below the one that takes it back', { 'a/b/.triagraphignore': '!*.tmp.md\n' }, ['a/b/c.tmp.md']],
+    ['folders without rules', {}, []],
+  ])('leaves out what the rules above exclude also in %s', async (_, rules, kept) => {
+    const files = {
+      '.triagraphignore': '*.tmp.md\n',
+      'c.tmp.md': '',
+      'a/c.tmp.md': '',
+      'a/b/c.tmp.md': '',
+      'a/ok.md': '',
+    };
+    expect(await paths({ ...files, ...rules })).toEqual([...kept, 'a/ok.md']);
+  });
+
   it('gives the text, hash and size of a file', async () => {
     const { files } = await open({ 'a.md': '# 标题\n' });
     expect(files[0]).toMatchObject({ path: 'a.md', text: '# 标题\n', encoding: 'utf-8', bytes: 9 });
