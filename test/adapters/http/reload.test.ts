@@ -66,7 +66,7 @@ describe('a snapshot replaced under load', () => {
     let running = true;
     const answers: Diagnosis[] = [];
     const failures: unknown[] = [];
-    /** Busy for four fifths of the time. */
+    /** As a soak, busy for four fifths of the time. */
     const ask = async () => {
       while (running) {
         const started = performance.now();
@@ -77,7 +77,7 @@ describe('a snapshot replaced under load', () => {
         });
         if (answer.status === 200) answers.push((await answer.json()) as Diagnosis);
         else failures.push([answer.status, await answer.text()]);
-        await pause((performance.now() - started) / 4);
+        await pause(soak((performance.now() - started) / 4, 0));
       }
     };
     const load = Array.from({ length: 6 }, ask);
@@ -89,6 +89,8 @@ describe('a snapshot replaced under load', () => {
       outcomes.push((await live.reload()).outcome);
       await pause(pauseMs);
     }
+    // A busy machine may have answered hardly anything while it was reloading.
+    while (answers.length <= rounds) await pause(5);
     running = false;
     await Promise.all(load);
     expect(failures).toEqual([]);
@@ -100,10 +102,8 @@ describe('a snapshot replaced under load', () => {
       titles.set(kb.hash, (titles.get(kb.hash) ?? new Set()).add(said));
     }
     expect(answers.length).toBeGreaterThan(rounds);
-    expect([...titles.values()].map((each) => [...each]).sort()).toEqual([
-      ['Title of v1 Title of v1 Look at v1'],
-      ['Title of v2 Title of v2 Look at v2'],
-    ]);
+    const whole = ['v1', 'v2'].map((version) => [`Title of ${version} Title of ${version} Look at ${version}`]);
+    for (const said of titles.values()) expect(whole).toContainEqual([...said]);
     const faults = log.lines.filter(({ msg }) => String(msg).startsWith('reload failed'));
     expect(faults).toHaveLength(rounds / 5);
     expect(faults[0]!.error).toMatchObject({ code: 'snapshot/damaged' });
