@@ -125,14 +125,20 @@ export function branchHolding(
   const results = conditions.map((each) => each && evaluateOutput(output, [each], context));
   const holding = results.flatMap((result, index) => (result?.outcome === 'holds' ? [index] : []));
   const [branch = -1, ...others] = holding;
-  if (branch >= 0 && others.length === 0)
-    return { branch, text: results[branch]!.readings[0]?.text.trim() || branches[branch]!.when };
-  if (branch >= 0) return null;
+  if (branch >= 0) {
+    const { when } = branches[branch]!;
+    const text = results[branch]!.readings[0]?.text.trim() || when;
+    return others.length === 0 && isAbout(when, text) ? { branch, text } : null;
+  }
   const rest = branches.findIndex(({ when }) => wordsOf(context.vocabulary).otherwise.test(when.trim()));
   const isRefuted = results.every((result, index) => index === rest || result?.outcome === 'none_holds');
   const line = results.flatMap((result) => result?.readings ?? [])[0]?.text.trim();
   return rest >= 0 && results.length > 1 && isRefuted && line ? { branch: rest, text: line } : null;
 }
+
+/** Whether a line may show that a condition holds: a single word says nothing of a condition that does not have it. */
+const isAbout = (when: string, line: string): boolean =>
+  !/^[^\s=:]+$/.test(line) || when.includes(line) || (/^\d/.test(line) && /\d/.test(when));
 
 const maxBranches = 50;
 const identifier = /[A-Za-z][\w.-]{6,80}/g;

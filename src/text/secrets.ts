@@ -26,7 +26,7 @@ const shapesOf = derived(({ secrets: data }): readonly SecretShape[] => {
     [/\b(authorization\s*[:=]\s*(?:bearer|basic|token)?|bearer)\s+(?!bearer\s)[\w.+/=~-]{6,}/gi, '$1 <secret>'],
     [
       new RegExp(
-        `\\b([\\w-]{0,40}(?:${names}|(?:api|access|account|private|auth)[_-]?key|client-key-data|dockerconfigjson|credential)s?\\\\?["']?\\s{0,4}[:=：]>?\\s{0,4})(?!>?\\s{0,4}<secret>)(?:\\\\"[^"\\\\\\n]*\\\\"|"(?:[^"\\\\\\n]|\\\\.)*"|'[^'\\n]*'|[^\\s"',;&]+)`,
+        `\\b([\\w-]{0,40}(?:${names}|(?:api|access|account|private|auth)[_-]?key|certificate[ _-]key|client-key-data|dockerconfigjson|credential)s?\\\\?["']?\\s{0,4}[:=：]>?\\s{0,4})(?!>?\\s{0,4}<secret>)(?:\\\\"[^"\\\\\\n]*\\\\"|"(?:[^"\\\\\\n]|\\\\.)*"|'[^'\\n]*'|[^\\s"',;&]+)`,
         'gi',
       ),
       '$1<secret>',
@@ -49,7 +49,7 @@ const shapesOf = derived(({ secrets: data }): readonly SecretShape[] => {
     [/([a-z][a-z0-9+.-]{1,20}:\/\/)[\w-]{16,200}@/gi, '$1<secret>@'],
     // Options of programs.
     [
-      /((?:^|\s)--?[\w-]{0,40}(?:password|passwd|passphrase|secret|token|api-?key|access-?key)[ \t]{1,4})(?!<secret>)(?:"[^"\n]*"|'[^'\n]*'|[^\s"',;&|-][^\s"',;&|]*)/gi,
+      /((?:^|\s)--?[\w-]{0,40}(?:password|passwd|passphrase|secret|token|api-?key|access-?key|certificate-key)[ \t]{1,4})(?!<secret>)(?:"[^"\n]*"|'[^'\n]*'|[^\s"',;&|-][^\s"',;&|]*)/gi,
       '$1<secret>',
     ],
     [/(\s(?:-u|--user)[\s=]{0,4}["']?[A-Za-z_][^\s:"'/]{0,100}):[^\s"'/]+/g, '$1:<secret>'],

@@ -147,6 +147,9 @@ describe('an answer line', () => {
     ['返回', { back: true }],
     ['jump step-3', { jump: 'step-3' }],
     ['跳到 2.1', { jump: '2.1' }],
+    ['跳转 8', { jump: '8' }],
+    ['１２', { branch: 12 }],
+    ['jump ８', { jump: '8' }],
     ['set a = b=c', { set: { a: 'b=c' } }],
     ['use case-a', { document: 'case-a' }],
   ])('such as "%s" is parsed', (line, observation) => {

@@ -24,6 +24,7 @@ df -h /data
 - If Use% is 100%, go to step 2
 - If Use% > 80% and the mount is read-only, go to step 3
 - If IFree < 1000, go to step 4
+- If the mount is not Ready, go to step 2
 
 ### Step 2: Who writes?
 
@@ -81,6 +82,9 @@ describe('the condition of a branch, in a step whose expectations do not decide,
     [1, disk('100%'), [1]],
     // Half of a condition is not enough.
     [1, disk('85%'), []],
+    // A single word says nothing of what it does not name.
+    [1, 'foo', []],
+    [1, '10.17.0.5', []],
     [2, pods('Pending', 0), [1]],
     [2, pods('Running', 12), [1]],
     [2, pods('Running', 0), [2]],

@@ -119,10 +119,15 @@ function fill(command: Command, placeholder: Placeholder, bound: BoundValue | un
       refusal: 'program',
     };
   }
+  const isInFolder = placeholder.type === 'name' || command.text[placeholder.start - 1] === '/';
+  if (isInFolder && leavesFolder.test(bound.value)) return unsafeHere;
   const text = quoteFor(placeholder.context, bound.value);
   const ends = placeholder.context === 'here-document' && delimiters(command.text).has(bound.value.trim());
   return text === null || ends ? unsafeHere : { text };
 }
+
+/** `/etc/cni/net.d/<file>` must not become `/etc/cni/net.d/../../kubernetes`, or the folder itself. */
+const leavesFolder = /(?:^|\/)\.{1,2}(?:\/|$)/;
 
 const unsafeHere: RefusedValue = {
   refused: 'Unexpected characters for this place in the command, expected letters, digits, ".", "/", ":" and "-"',

@@ -51,6 +51,22 @@ describe('rendering a command', () => {
     });
   });
 
+  it.each([
+    ['mv /etc/cni/net.d/<file> /root/', '../../kubernetes'],
+    ['mv /etc/cni/net.d/<file> /root/', '..'],
+    ['mv /etc/cni/net.d/<file> /root/', '.'],
+    ['mv /etc/cni/net.d/<file> /root/', 'a/./..'],
+    ['kubectl exec <pod-name> -- date', 'kube/../x'],
+  ])('keeps a value within its folder: %s, %s', (text, value) => {
+    const name = /<(.*?)>/.exec(text)![1]!;
+    expect(render(text, { [name]: value })).toMatchObject({ rendered: text, runnable: false });
+  });
+
+  it('takes a path that a person gives where no folder is written', () => {
+    expect(render('cat <file>', { file: '../a.log' }).runnable).toBe(true);
+    expect(render('mv /etc/cni/net.d/<file> /root/', { file: '10-old.conflist' }).runnable).toBe(true);
+  });
+
   it('quotes characters that a shell would interpret', () => {
     expect(render('grep <keyword> file', { keyword: 'no ip available' }).rendered).toBe("grep 'no ip available' file");
     expect(render('grep <keyword> file', { keyword: "it's" }).rendered).toBe("grep 'it'\\''s' file");

@@ -31,7 +31,7 @@ export const diagnose = command({
   options,
   examples: [
     'triagraph diagnose "Pod stuck in ContainerCreating, no ip available"',
-    'printf \'abnormal\\n1\\nset subnet-name=ovn-default\\ndone\\n\' | triagraph diagnose "no ip"',
+    'printf \'abnormal\\n1\\nset subnet-name=ovn-default\\ndone\\n\' | triagraph diagnose "no available ip"',
     'triagraph diagnose "子网 IP 耗尽" --case cases/my-case.md',
   ],
   chinese:

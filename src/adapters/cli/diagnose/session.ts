@@ -93,7 +93,11 @@ const keywords = {
 const keywordOf = (text: string) =>
   (Object.keys(keywords) as (keyof typeof keywords)[]).find((name) => keywords[name].includes(text));
 
-const command = /^(?:(?<jump>jump|跳到)|(?<set>set|设置)|(?<use>use|打开)|(?<note>note|备注))\s+(?<rest>.+)$/iu;
+const command = /^(?:(?<jump>jump|跳到|跳转)|(?<set>set|设置)|(?<use>use|打开)|(?<note>note|备注))\s+(?<rest>.+)$/iu;
+
+/** Chinese input methods type full-width digits. */
+const narrow = (text: string): string =>
+  text.replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - '０'.charCodeAt(0)));
 
 /** Parses one line. `#` begins a comment; a line without a keyword is an outcome, which the engine reads. */
 export function readAnswer(line: string): Answer {
@@ -102,10 +106,10 @@ export function readAnswer(line: string): Answer {
   const keyword = keywordOf(text.toLowerCase());
   if (keyword === 'back') return observing({ back: true });
   if (keyword !== undefined) return { kind: keyword };
-  if (/^\d{1,4}$/.test(text)) return observing({ branch: Number(text) });
+  if (/^\d{1,4}$/.test(narrow(text))) return observing({ branch: Number(narrow(text)) });
   const { jump, use, note, rest } = command.exec(text)?.groups ?? {};
   if (rest === undefined) return observing({ outcome: text });
-  if (jump) return observing({ jump: rest });
+  if (jump) return observing({ jump: narrow(rest) });
   if (use) return observing({ document: rest });
   if (note) return observing({ note: rest });
   const at = rest.indexOf('=');
