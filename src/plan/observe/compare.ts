@@ -129,13 +129,16 @@ function compareWords({ operator }: Comparison, written: string, value: string, 
 function isComparable(written: string, value: string, vocabulary?: Vocabulary): boolean {
   const { ready, failure } = wordsOf(vocabulary);
   const { statuses, lasting } = verdictWords(vocabulary);
+  const seen = fold(written.replace(/[,(].*$/, ''));
+  if (isTruth.test(fold(value)) && /^[a-z]/.test(seen) && !isTruth.test(seen) && !statuses.has(seen)) return false;
   // Any value answers a comparison with an unknown status or with `unknown`.
   if (!statuses.has(fold(value)) || fold(value) === 'unknown') return true;
-  const seen = fold(written.replace(/[,(].*$/, ''));
   if (lasting.has(seen) && lasting.has(fold(value))) return false;
-  if (/^(?:true|false)$/.test(seen)) return ready.has(fold(value));
+  if (isTruth.test(seen)) return ready.has(fold(value));
   return statuses.has(seen) || failure.test(written) || /^\d+\/\d+$|^init:/i.test(seen);
 }
+
+const isTruth = /^(?:true|false)$/;
 
 export function isStatus(word: string, vocabulary?: Vocabulary): boolean {
   return wordsOf(vocabulary).ready.has(fold(word)) || verdictWords(vocabulary).statuses.has(fold(word));

@@ -33,6 +33,12 @@ status:
 `;
 
 describe('in verdicts on pasted output,', () => {
+  test('of what is true or false answers no other word', () => {
+    const nat = expected(['normal', 'natOutgoing == false'], ['abnormal', 'natOutgoing == true']);
+    const verdictOf = (value: string) => evaluateOutput(`natOutgoing: ${value}`, nat).verdict;
+    expect(['true', 'false', 'foo', 'ovn-default'].map(verdictOf)).toEqual(['abnormal', 'normal', null, null]);
+  });
+
   test('a value in YAML is found under a similar name and shown with its line', () => {
     const judgement = evaluateOutput(subnet, available);
     expect(judgement).toMatchObject({
