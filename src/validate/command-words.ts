@@ -65,18 +65,17 @@ export const spellingsOf = derivedForBuild(({ commands, knownCommands }) => {
   for (const { names, options: long } of knownCommands.programs)
     for (const name of names) options.set(name, new Set([...(options.get(name) ?? []), ...long]));
   const { resources } = knownCommands;
-  const known = new Map<string, Subcommands | null>();
+  const known = new Map<string, Subcommands>();
   return {
     programs,
     /** Names that a misspelt program may stand for. */
     meant: [...programs].filter((name) => name.length >= shortestProgram && !everyday.has(name) && !name.includes('*')),
     patterns: [...table.keys()].filter((name) => name.includes('*')).map((name) => name.split('*')[0]!),
     options,
-    subcommandsOf: (program: string): Subcommands | null =>
-      getOrMake(known, program, () => {
-        const behavior = table.get(program);
-        return behavior ? subcommands(behavior, table) : null;
-      }),
+    subcommandsOf: (program: string): Subcommands | null => {
+      const behavior = table.get(program);
+      return behavior ? getOrMake(known, program, () => subcommands(behavior, table)) : null;
+    },
     takesResource: (program: string, verb: string) =>
       resources.programs.includes(program) && resources.verbs.includes(verb),
     resources: new Set(resources.names),
@@ -107,15 +106,15 @@ function subcommands(
     names.split(' ').map((name) => [name, value as string | Behavior] as const),
   );
   const names = new Set(entries.map(([name]) => name));
-  const found = new Map<string, Subcommands | null>();
+  const found = new Map<string, Subcommands>();
   return {
     valueOptions: new Set(valueOptions),
     names,
     has: (word) => names.has(word) || (own.abbreviations === true && [...names].some((name) => name.startsWith(word))),
-    find: (name) =>
-      getOrMake(found, name, () => {
-        const value = entries.find(([each]) => each === name)?.[1];
-        return value === undefined || typeof value === 'string' ? null : subcommands(value, table, valueOptions);
-      }),
+    find(name) {
+      const value = entries.find(([each]) => each === name)?.[1];
+      if (value === undefined || typeof value === 'string') return null;
+      return getOrMake(found, name, () => subcommands(value, table, valueOptions));
+    },
   };
 }

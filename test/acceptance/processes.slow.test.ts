@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { deserialize } from 'node:v8';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { addTo } from '../../src/collections.js';
 import { nodePlatform } from '../../src/platform/node.js';
 import { SnapshotReader, snapshotMagic } from '../../src/snapshot/index.js';
@@ -85,10 +85,11 @@ describe.skipIf(notBuilt !== null)('concurrent processes', () => {
       }),
     );
     const writers = Array.from({ length: 2 }, () => spawn(process.execPath, [writing, library, output, ...paths]));
+    onTestFinished(() => {
+      for (const writer of writers) writer.kill('SIGKILL');
+    });
     await Promise.all(writers.map(({ stdout }) => once(stdout, 'data')));
     for (let reads = soak(10_000, 200); reads > 0; reads--) new SnapshotReader(readFileSync(output), nodePlatform);
-    for (const writer of writers) writer.kill('SIGKILL');
-    await Promise.all(writers.map(ended));
   });
 
   it('leave one complete file when they write the same path', async () => {

@@ -3,6 +3,8 @@ import type { Route } from '../router.js';
 
 /** Scrolling has ended when nothing moved for so long. */
 const settledMs = 100;
+/** Events with which readers move the page themselves. */
+const readerMoves = ['wheel', 'keydown', 'pointerdown'];
 
 /** Begins a new view at its top, and one that the browser goes back to where the reader left it. */
 export function useScroll(route: Route): void {
@@ -24,14 +26,12 @@ export function useScroll(route: Route): void {
     };
     const release = (): void => growing.disconnect();
     addEventListener('scroll', keep);
-    addEventListener('wheel', release, { passive: true });
-    addEventListener('keydown', release);
+    for (const moving of readerMoves) addEventListener(moving, release, { passive: true });
     return () => {
       release();
       clearTimeout(timer);
       removeEventListener('scroll', keep);
-      removeEventListener('wheel', release);
-      removeEventListener('keydown', release);
+      for (const moving of readerMoves) removeEventListener(moving, release);
     };
   }, [place]);
 }
