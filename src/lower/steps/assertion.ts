@@ -27,6 +27,9 @@ const rulesOf = grammar({
   every: `^{all}\\s*(.{0,24}?)\\s*{allBehind}?\\s*${state}$`,
   manner: '(?<=\\w)\\s+{manner}$',
   phase: '\\s*{phase}$',
+  /** `the message says plugin is not ready` cites what is printed. */
+  cites: '\\S\\s{containing}\\s',
+  notAll: '^(?:{not}|{beNot})\\s*(?={all})',
   nonEmpty: '^{nonEmpty}$',
   /** Words that judge a value and are no value: `RENEWED is old`. */
   judging: '{judging}$',
@@ -62,7 +65,7 @@ const emptyValuesOf = derived((vocabulary) => new Set(wordsOf('emptyValue', voca
 
 /** The comparisons that a clause asserts; null when it is not understood. */
 export function readAssertion(written: string, vocabulary?: Vocabulary): Comparison[] | null {
-  const { announcement, announcedOutput } = rulesOf(vocabulary);
+  const { announcement, announcedOutput, notAll } = rulesOf(vocabulary);
   const value = announcedOutput.exec(written.trim())?.[1];
   const clause = written
     .trim()
@@ -71,6 +74,7 @@ export function readAssertion(written: string, vocabulary?: Vocabulary): Compari
     .trim();
   const reader = new AssertionReader(vocabulary);
   if (reader.isCircumstance(clause)) return null;
+  if (notAll.test(clause)) return otherThan(readAssertion(clause.replace(notAll, ''), vocabulary));
   if (value !== undefined) return [compare('output', 'contains', { value })];
   const [, field, fieldIs] = fieldValue.exec(clause) ?? [];
   if (field && fieldIs) return [compare(field, '==', { value: fieldIs })];
@@ -82,6 +86,10 @@ export function readAssertion(written: string, vocabulary?: Vocabulary): Compari
     reader.named(clause)
   );
 }
+
+/** `not all pods are Running`: some are in another state. */
+const otherThan = (all: readonly Comparison[] | null): Comparison[] | null =>
+  all?.every(({ operator }) => operator === '==') ? all.map((each) => ({ ...each, operator: '!=' })) : null;
 
 class AssertionReader {
   private readonly rules: ReturnType<typeof rulesOf>;
@@ -122,7 +130,7 @@ class AssertionReader {
       return [...this.inState(subject, ready), ...(isReady ? [] : [compare(this.subject(subject), '==', { value })])];
     }
     const [, every = '', state = ''] = this.rules.every.exec(clause) ?? [];
-    const shared = this.status(state);
+    const shared = this.rules.not.test(every) ? null : this.status(state);
     return shared ? this.inState(every, shared) : null;
   }
 
@@ -158,6 +166,7 @@ class AssertionReader {
     const be = this.rules.be.exec(clause);
     if (!be || this.isCircumstance(clause.slice(0, be.index))) return null;
     const before = clause.slice(0, be.index);
+    if (this.rules.cites.test(before)) return null;
     const rest = clause.slice(be.index + be[0].length).trim();
     const denied = this.rules.notFirst.exec(rest)?.[0] ?? '';
     const isNot = be.groups?.not !== undefined || this.rules.not.test(before) || denied !== '';

@@ -19,6 +19,7 @@ const rulesOf = grammar({
   expecting: `{expecting}|${checkWord}`,
   /** A verb of checking at the beginning of a clause; elsewhere `check` is mostly a noun (`readiness check`). */
   check: `(?:${checkWord}|(?:^|[,:(：，（]\\s*|{clauseLead}\\s+|\\p{Script=Han}\\s*){checkVerb}(?:\\s+{that})?)\\s*(?=\\S)`,
+  ofAll: '(?<!(?:{not}|{beNot})\\s*){all}|\\p{Script=Han}\\s*{allBehind}',
   demand: '{demand}',
   between: '{between}\\s*\\d|\\d.{0,8}{betweenEnd}',
   asks: '^\\s*{asks}|{whether}',
@@ -79,14 +80,18 @@ export function expectation(
 
 const clauseMark = /[,，;；。、]/;
 
-/** The condition of a branch as an expectation that output may fulfil; null unless all of it is understood. */
+/**
+ * The condition of a branch as an expectation that output may fulfil; null unless all of it is understood. One object
+ * fulfils it, as it does an abnormal expectation, unless it is about `all pods`.
+ */
 export function branchExpectation(when: string, vocabulary?: Vocabulary): EvaluableExpectation | null {
   const condition = parseCondition(when, { whole: true, vocabulary });
-  if (condition) return { verdict: 'abnormal', text: when, condition };
+  const verdict = rulesOf(vocabulary).ofAll.test(when.trim()) ? 'normal' : 'abnormal';
+  if (condition) return { verdict, text: when, condition };
   // Clauses of a branch hold together, while those of an abnormal expectation are alternatives.
   const clause = when.trim().replace(/[,，;；。、]+$/, '');
   const claims = clauseMark.test(clause) ? undefined : claimsOf('abnormal', clause, vocabulary);
-  return claims ? { verdict: 'abnormal', text: when, condition: null, claims } : null;
+  return claims ? { verdict, text: when, condition: null, claims } : null;
 }
 
 /** The condition of `1400` or `HTTP/1.1 200 OK` behind `Expected:`. */

@@ -3,9 +3,9 @@ import type { Branch, Comparison, Condition, EvaluableExpectation, Reading } fro
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { isCommand, kindShown, kindsAsked } from './commands.js';
 import { combine, compareValue, type Evaluation, notFound, quantityOf } from './compare.js';
-import { ValueFinder } from './find-values.js';
+import { failingStates, ValueFinder } from './find-values.js';
 import { findOtherValue, type OtherValue, withOtherValue } from './other-values.js';
-import { type Field, labelsOf, type OutputRecord } from './output-record.js';
+import { type Field, labelsOf, type OutputLine, type OutputRecord } from './output-record.js';
 import { failureTexts, lineWithText } from './printed-texts.js';
 import type { ReadOutput } from './read-output.js';
 import { asksOutput, compareOutput, maxShown, readingOf, shown } from './whole-output.js';
@@ -38,8 +38,7 @@ export class ConditionEvaluator {
     readonly context: StepContext = {},
     readonly vocabulary?: Vocabulary,
   ) {
-    const named = expectations.flatMap(({ condition }) => comparisonsOf(condition)).filter((one) => !asksOutput(one));
-    this.#hasOneSubject = new Set(named.map(({ subject }) => subject)).size <= 1;
+    this.#hasOneSubject = subjectsOf(expectations).size <= 1;
     const asked = (context.commands ?? []).map((command) => kindsAsked(command, vocabulary));
     const [subject, ...others] = asked.filter((_, index) =>
       /\s(?:describe|get)\s\S+\s+<[^<>]+>/.test(context.commands![index]!),
@@ -72,6 +71,13 @@ export class ConditionEvaluator {
     const evaluation = condition && this.#evaluate(condition, record);
     if (evaluation && (!claims || evaluation.outcome === 'holds')) return { evaluation, isOfText: false };
     return { evaluation: this.#evaluateText(expectation), isOfText: true };
+  }
+
+  /** A line with an object in a failing state, such as a node that is `NotReady`. */
+  get failingLine(): OutputLine | null {
+    const { records, lines } = this.output;
+    const failing = records.flatMap((record) => failingStates(record, this.vocabulary));
+    return lines.find(({ number }) => failing.some(({ line }) => line === number)) ?? null;
   }
 
   #evaluate(condition: Condition, record: OutputRecord | null): Evaluation {
@@ -174,6 +180,23 @@ export class ConditionEvaluator {
       ...shown({ text, number: line }),
     };
   }
+}
+
+/** What expectations are about, each part of a normal one that is not a value included: a person must decide about it. */
+function subjectsOf(expectations: readonly EvaluableExpectation[]): ReadonlySet<string> {
+  const subjects = expectations.flatMap(({ verdict, condition, claims = [] }) => {
+    const claimed = claims.flat().flatMap(({ text, condition }) => {
+      const named = comparisonsOf(condition).filter((one) => !asksOutput(one));
+      return named.length > 0 || verdict !== 'normal' ? named.map(({ subject }) => subject) : [text];
+    });
+    return [
+      ...comparisonsOf(condition)
+        .filter((one) => !asksOutput(one))
+        .map(({ subject }) => subject),
+      ...claimed,
+    ];
+  });
+  return new Set(subjects);
 }
 
 export function comparisonsOf(condition: Condition | null): readonly Comparison[] {

@@ -82,6 +82,8 @@ function evaluateRecord(
       one?.outcome === 'not_found' && one.readings.length > 0 && expectations[index]?.verdict === 'normal';
     if (verdict === 'normal' && evaluations.some(isHalf))
       return { outcome: 'not_found', expectation: null, evaluations };
+    if (verdict === 'normal' && isOfText(first) && evaluator.failingLine !== null)
+      return { outcome: 'ambiguous', expectation: null, evaluations };
     const open = evaluations.findIndex(
       (one, index) => one?.outcome === 'ambiguous' && expectations[index]?.verdict !== verdict,
     );

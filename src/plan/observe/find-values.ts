@@ -1,7 +1,7 @@
 import { getOrMake } from '../../collections.js';
 import type { Comparison } from '../../model/index.js';
 import { verdictWords } from '../../text/index.js';
-import { alternatives, derived, type Vocabulary } from '../../vocabulary/index.js';
+import { alternatives, derived, shipped, type Vocabulary } from '../../vocabulary/index.js';
 import { looseName } from '../search-terms.js';
 import { type Field, namesOf, type OutputRecord } from './output-record.js';
 
@@ -16,6 +16,7 @@ const wordsOf = derived((vocabulary: Vocabulary) => {
     distinct: new Set(verdicts.distinctWords),
     ready: new Set(verdicts.readyWords),
     statusNames: verdicts.statusNames,
+    failure: new RegExp(verdicts.failureParts.join('|')),
   };
 });
 
@@ -168,6 +169,12 @@ function nearest(matcher: SubjectMatcher, fields: readonly Field[]): readonly Fi
     found.push(field);
   }
   return found;
+}
+
+/** The values of a record that are states of a failure: `STATUS` is `NotReady`, `CrashLoopBackOff`. */
+export function failingStates({ fields }: OutputRecord, vocabulary: Vocabulary = shipped): readonly Field[] {
+  const { statusNames, failure } = wordsOf(vocabulary);
+  return fields.filter(({ name, value }) => statusNames.includes(looseName(name)) && failure.test(value));
 }
 
 /** The records that a word of a subject names: the exact name, or all with this prefix if it ends in dots. */

@@ -7,6 +7,9 @@ import { readOutput } from './read-output.js';
 /** The name of another value on the right side of a comparison: `nf_conntrack_max`, `CLUSTER-IP`, `{subnet-name}`. */
 const nameOfValue = /^(?:\{[\w. -]{1,60}\}|(?=.*(?:[a-z][A-Z]|[_.-]|^[A-Z]{2}))[A-Za-z][\w.-]{1,60})$/;
 
+/** The heading of a column, in capitals. */
+const heading = /^[A-Z][A-Z\d-]+$/;
+
 function otherName({ operator, value }: Comparison, vocabulary?: Vocabulary): string | null {
   if (typeof value !== 'string' || operator === 'contains' || operator === 'lacks') return null;
   return nameOfValue.test(value) && !isStatus(value, vocabulary) ? value.replace(/^\{(.*)\}$/, '$1') : null;
@@ -112,7 +115,10 @@ export function withOtherValue(
   const isOfRow = own !== undefined || other.isOfRow;
   const printed = isOfRow ? own : other.printed;
   const value = isOfRow || printed !== undefined ? printed : values?.get(name);
-  if (value === undefined && !isOfRow) return operator === '==' || operator === '!=' ? comparison : null;
+  // Two columns are compared with each other: `UP-TO-DATE == DESIRED`. Other names may be values: `strategy == OnDelete`.
+  const areColumns = heading.test(subject) && heading.test(name);
+  if (value === undefined && !isOfRow)
+    return (operator === '==' || operator === '!=') && !areColumns ? comparison : null;
   if (value === undefined || value === null) return null;
   const quantity = quantityOf(name, value, vocabulary);
   if (!quantity) return { subject, operator, value };

@@ -3,6 +3,7 @@ import type { OfferedValues, Placeholder, Step } from '../../model/index.js';
 import { withoutRandomEnding } from '../../text/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import { kindNamed, kindShown, kindsAsked } from '../observe/commands.js';
+import { failingStates } from '../observe/find-values.js';
 import type { OutputRecord } from '../observe/output-record.js';
 import { readOutput } from '../observe/read-output.js';
 import { checkValue } from './rendering.js';
@@ -30,7 +31,7 @@ const kindAndName = /^([a-z][a-z0-9-]*)(?:\.[a-z0-9.-]+)?\/([A-Za-z0-9][\w.:-]*)
 
 /**
  * The names in output, followed by those that are known already. Reads tables (also `-o wide`, and without headings),
- * `-o name`, YAML and JSON. Rows whose state differs from most come first. At most `limits.sessionPastedNames`.
+ * `-o name`, YAML and JSON. Rows that fail come first, then those whose state differs from most. At most `limits.sessionPastedNames`.
  */
 export function pastedNames(
   output: string,
@@ -53,7 +54,7 @@ export function pastedNames(
   const found = parts.flatMap(({ kinds, lines }) => {
     const named = lines.flatMap((line) => namedIn(line.trim(), vocabulary));
     if (named.length > 0 && named.length === lines.filter((line) => line.trim() !== '').length) return named;
-    return unusualFirst(readOutput(lines.join('\n'), vocabulary).records, tables).flatMap((record) =>
+    return unusualFirst(readOutput(lines.join('\n'), vocabulary).records, tables, vocabulary).flatMap((record) =>
       namesOf(record, kinds, vocabulary),
     );
   });
@@ -67,15 +68,21 @@ function namedIn(text: string, vocabulary?: Vocabulary): PastedName[] {
   return known === undefined ? [] : [[known, name]];
 }
 
-/** Puts rows with an unusual state (`READY`, `STATUS`) first: a diagnosis is usually about these. */
-function unusualFirst(records: readonly OutputRecord[], { state }: Tables): readonly OutputRecord[] {
+/** Puts rows in a failing state first, then those with an unusual one (`READY`, `STATUS`): a diagnosis is usually about these. */
+function unusualFirst(
+  records: readonly OutputRecord[],
+  { state }: Tables,
+  vocabulary?: Vocabulary,
+): readonly OutputRecord[] {
   const stateOf = ({ fields }: OutputRecord): string =>
     fields.flatMap(({ name, value }) => (state.has(name.toUpperCase()) ? [value] : [])).join(' ');
   const counts = new Map<string, number>();
   for (const record of records) counts.set(stateOf(record), (counts.get(stateOf(record)) ?? 0) + 1);
   const most = Math.max(...counts.values());
   const isUsual = (record: OutputRecord): boolean => counts.get(stateOf(record)) === most;
-  return [...records.filter((record) => !isUsual(record)), ...records.filter(isUsual)];
+  const rank = (record: OutputRecord): number =>
+    failingStates(record, vocabulary).length > 0 ? 0 : isUsual(record) ? 2 : 1;
+  return records.toSorted((left, right) => rank(left) - rank(right));
 }
 
 function namesOf(record: OutputRecord, asked: ReadonlySet<string>, vocabulary?: Vocabulary): PastedName[] {

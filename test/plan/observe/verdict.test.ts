@@ -32,7 +32,33 @@ status:
   v4usingIPs: 244
 `;
 
+const nodes = 'NAME    STATUS     ROLES   AGE\nweb-1   NotReady   <none>  3d\n';
+
 describe('in verdicts on pasted output,', () => {
+  test('a value pasted alone is not judged where a person must decide about something else', () => {
+    const queue = expected(['normal', 'the queue length must not be 0']);
+    const commands = ['ip link show ovn0'];
+    expect(evaluateOutput('1', queue, { commands }).verdict).toBe('normal');
+    const more = expectation('normal', 'the agent runs and logs no error for the pod', range);
+    expect(evaluateOutput('1', [...queue, more], { commands }).verdict).toBeNull();
+  });
+
+  test('columns are compared with each other, and never with their names', () => {
+    const both = expected(['normal', 'UP-TO-DATE == DESIRED'], ['abnormal', 'UP-TO-DATE < DESIRED']);
+    const verdictOf = (counts: string) => evaluateOutput(`NAME  DESIRED  UP-TO-DATE\nweb   ${counts}`, both).verdict;
+    expect([verdictOf('3        3'), verdictOf('3        2')]).toEqual(['normal', 'abnormal']);
+    for (const output of ['foo', 'NAME  UP-TO-DATE\nweb   3']) expect(evaluateOutput(output, both).verdict).toBeNull();
+  });
+
+  test('a normal text proves nothing beside an object in a failing state', () => {
+    const ready = [expectation('normal', '"Ready=True KubeletReady"', range)];
+    expect(evaluateOutput('Ready=True KubeletReady', ready).verdict).toBe('normal');
+    expect(evaluateOutput(`${nodes}\n$ cat state\nReady=True KubeletReady`, ready)).toMatchObject({
+      verdict: null,
+      outcome: 'ambiguous',
+    });
+  });
+
   test('of what is true or false answers no other word', () => {
     const nat = expected(['normal', 'natOutgoing == false'], ['abnormal', 'natOutgoing == true']);
     const verdictOf = (value: string) => evaluateOutput(`natOutgoing: ${value}`, nat).verdict;

@@ -29,6 +29,11 @@ describe('names in pasted output', () => {
     );
   });
 
+  it('begin with those that fail, also if there are as many as others', () => {
+    const nodes = 'NAME     STATUS     ROLES   AGE\nnode-1   Ready      <none>  3d\nnode-2   NotReady   <none>  3d\n';
+    expect(namesIn(nodes, 'kubectl get nodes')[0]).toBe('node node-2');
+  });
+
   it('do not include numbers of objects', () => {
     const names = namesIn('NAME    PODS   NODE\nweb     7      worker-1\n', 'kubectl get statefulset');
     expect(names).toEqual(['statefulset web', 'node worker-1']);
