@@ -1,7 +1,8 @@
 import type { Branch, Confirmation, DocumentKind, Language, Section, Step } from '../model/index.js';
 import { confirmationOf, StepTree } from '../step-tree.js';
-import { allOf, alternatives, derived, shipped, type Vocabulary, wholeWords } from '../vocabulary/index.js';
+import { shipped, type Vocabulary } from '../vocabulary/index.js';
 import { looseName } from './search-terms.js';
+import { begins, numberAndTitleOf, optionOf, situationOf, stepNumberOf, stepReferenceOf } from './step-names.js';
 
 interface SteppableDocument {
   readonly id: string;
@@ -121,12 +122,17 @@ export class Procedure {
   /**
    * The next step in document order. Headings of other steps are skipped, and so are resolutions that a branch must choose.
    * If only a verification would be left although nothing was done, the checks have found nothing.
+   * @param isNormal whether the step found nothing: sub-steps for a condition (`If pods are spread: …`) are skipped too
    */
-  following(id: string): { readonly step: Step } | { readonly end: 'resolved' | 'nothing-found' | 'end-of-document' } {
+  following(
+    id: string,
+    isNormal = false,
+  ): { readonly step: Step } | { readonly end: 'resolved' | 'nothing-found' | 'end-of-document' } {
     const index = this.#tree.index(id);
     const { phase } = this.steps[index]!;
     const chosen = this.#alternatives.get(id);
-    const others = this.#otherOptions(id);
+    const conditional = isNormal ? this.below(id).filter(isConditional) : [];
+    const others = new Set([...this.#otherOptions(id), ...this.#withBelow(conditional)]);
     const later = this.steps.slice(index + 1).filter((step) => !this.#isHeading(step) && !others.has(step.id));
     const next = later.findIndex((step) => [undefined, chosen].includes(this.#alternatives.get(step.id)));
     const step = later[next];
@@ -146,7 +152,11 @@ export class Procedure {
         return parent === option.parent && other !== each && isOption.test(title);
       });
     });
-    return new Set(others.flatMap((option) => [option, ...this.#tree.below(option.id)]).map((step) => step.id));
+    return new Set(this.#withBelow(others));
+  }
+
+  #withBelow(steps: readonly Step[]): string[] {
+    return steps.flatMap((step) => [step, ...this.#tree.below(step.id)]).map(({ id }) => id);
   }
 
   /** The check to make before this step; null if the step only reads, or no other step leads to it. */
@@ -220,48 +230,16 @@ export class Procedure {
   }
 }
 
-type Label = 'situation' | 'choice';
+/** Whether a step is a list item that states its condition: `If pods are spread: add the field`. */
+const isConditional = ({ title, branches: [branch] }: Step): boolean =>
+  branch !== undefined &&
+  branch.when !== '' &&
+  looseName(title).includes(looseName(branch.when.slice(0, maxTitleOfWhen)));
 
-/** A title with a label such as `Scenario 2: …` or 方案一：…; the first group is the title without it. */
-const labelled = (label: Label) =>
-  derived(({ procedure }: Vocabulary) => {
-    const words = alternatives(allOf(procedure[label]));
-    const numeral = `\\d{1,3}|[A-Z]|[${allOf(procedure.numeral).join('')}]`;
-    return new RegExp(`^(?:${words})\\s*(?:${numeral})\\s*[:：.、)）-]\\s*(\\S.*)$`, 'iu');
-  });
-const situationOf = labelled('situation');
-const optionOf = labelled('choice');
+const maxTitleOfWhen = 30;
 
 const maxInstructionLength = 200;
 const minTitleLength = 2;
-
-/** Whether a title begins with a name: `step 1` begins "Step 1: …" but not "Step 10: …". */
-function begins({ title }: Step, wanted: string): boolean {
-  const loosened = looseName(title);
-  return loosened.startsWith(wanted) && !/^\d/.test(loosened.slice(wanted.length));
-}
-
-/** The pattern of a step number. Groups: the word before it if any, digits, a numeral. */
-const numberPattern = ({ startStep: { stepNumbers } }: Vocabulary): string => {
-  const { words, wordsAlone, prefixes, suffixes, numerals } = stepNumbers;
-  const before = [...words, ...wordsAlone, ...prefixes].join('|');
-  return `(?:(${before})[\\s-]*)?(?:(\\d{1,3}(?:\\.\\d{1,3})*)|(${numerals.join('|')}))\\s*(?:${suffixes.join('|')})?`;
-};
-
-const stepNumberOf = derived((vocabulary: Vocabulary) => new RegExp(`^${numberPattern(vocabulary)}$`, 'iu'));
-
-/** `Step 3: title`, `3 title`, `第 3 步「title」`. */
-const numberAndTitleOf = derived((vocabulary: Vocabulary) => {
-  const pattern = numberPattern(vocabulary).replace(/\((?!\?)/g, '(?:');
-  return new RegExp(`^(${pattern})[\\s:：.、"“「]+([^\\s\\d].{1,300}?)["”」.]*$`, 'iu');
-});
-
-const stepReferenceOf = derived(({ startStep: { stepNumbers } }: Vocabulary) => {
-  const { words, wordsAlone, prefixes, suffixes, counters, numerals } = stepNumbers;
-  const before = `(?:${wholeWords(words)}\\s+|(?:${[...prefixes, ...wordsAlone].join('|')})\\s*)`;
-  const digits = `(\\d{1,3}(?:\\.\\d{1,3})*)(?!\\s*(?:${counters.join('|')}))`;
-  return new RegExp(`${before}(?:${digits}|(${numerals.join('|')})(?=\\s*(?:${suffixes.join('|')})))`, 'giu');
-});
 
 /** Whether a text can only be a name: `pod-container-creating`. */
 function isOneName(text: string): boolean {

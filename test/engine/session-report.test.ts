@@ -86,6 +86,33 @@ describe('the report of a session', () => {
     expect(report(views).conclusion).toMatchObject({ kind: 'cause', cause: 'the table is full', step: 'step-5' });
   });
 
+  it('names no cause after commands that only read, until one is found to be abnormal', async () => {
+    const loose = `# The link flaps
+
+## Diagnosis
+
+### Step 1: Look at the port
+
+\`\`\`bash
+ip -s link show eth0
+\`\`\`
+
+## Resolution
+
+### Scenario 1: the cable is loose
+
+\`\`\`bash
+ethtool eth0
+\`\`\`
+`;
+    const links = await Engine.open({ kb: [folderOf({ 'links.md': loose })], cache: false });
+    const { view } = links.start('the link flaps', { document: 'links' });
+    const conclusionAfter = (outcome: string) =>
+      links.advance(links.advance(view.token!, { jump: '2' }).token!, { outcome }).conclusion;
+    expect(conclusionAfter('done')).toBeNull();
+    expect(conclusionAfter('abnormal')).toMatchObject({ kind: 'cause', cause: 'the cable is loose' });
+  });
+
   it('has the complete pasted output, folded and without secrets, except output that was taken back', () => {
     const views = walk(
       { output: 'lossPercent: 0.5' },

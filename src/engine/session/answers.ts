@@ -70,10 +70,11 @@ function answerBranch(move: Move, step: Step, branch: number): void {
   else move.take(step, branch - 1, chosenAnswer(move));
 }
 
-/** The answer that choosing a branch, or going on, gives: `abnormal` if the session asked which branch applies, else `done`. */
-export function chosenAnswer({ state }: Move): StepAnswer {
+/** The answer that choosing a branch, or going on, gives: the verdict for which the session asked which branch applies, else `done`. */
+export function chosenAnswer({ state, step }: Move): StepAnswer {
   const { asked, seen, held } = state.at;
-  return asked ? { outcome: 'abnormal', ...defined({ seen, held }) } : { outcome: 'done' };
+  const verdict = step?.expectations[held ?? -1]?.verdict ?? 'abnormal';
+  return asked ? { outcome: verdict, ...defined({ seen, held }) } : { outcome: 'done' };
 }
 
 function answerWord(move: Move, step: Step, given: string): void {
@@ -86,7 +87,9 @@ function answerWord(move: Move, step: Step, given: string): void {
     decide(
       move,
       step,
-      outcome === 'done' || (move.state.at.asked && outcome === 'abnormal') ? chosenAnswer(move) : { outcome },
+      outcome === 'done' || (move.state.at.asked && outcome === chosenAnswer(move).outcome)
+        ? chosenAnswer(move)
+        : { outcome },
     );
 }
 
@@ -110,8 +113,11 @@ function judgeOutput(move: Move, step: Step, output: string): Judged {
   for (const index of contradictions.slice(0, 1))
     move.notify('contradiction', { verdict: step.expectations[index]!.verdict });
   if (verdict !== null) {
-    decide(move, step, { outcome: verdict, held: heldBy(move, step, judgement), seen: seenIn(move, judgement) });
-    return { judgement, suggested: move.state.at.asked ? pointOut(move, step, output) : null };
+    const answer = { outcome: verdict, held: heldBy(move, step, judgement), seen: seenIn(move, judgement) };
+    const pointed = verdict === 'warning' && !move.state.at.asked ? pointOut(move, step, output) : null;
+    if (pointed === null) decide(move, step, answer);
+    else move.askWhichBranch(answer);
+    return { judgement, suggested: pointed ?? (move.state.at.asked ? pointOut(move, step, output) : null) };
   }
   move.notify('no-verdict', { reason: reasonOf(judgement, output, above ?? step) });
   const open = openText(step, judgement);
@@ -220,7 +226,8 @@ function decide(move: Move, step: Step, answer: StepAnswer): void {
   const verdict = outcome === 'done' || outcome === 'skipped' ? null : outcome;
   const { vocabulary } = move.documents.knowledge;
   const named = verdict === null ? null : branchOfVerdict(step, verdict, held, vocabulary);
-  const branch = named ?? (verdict === 'abnormal' ? branchFulfilled(step, seen, vocabulary) : null);
+  const isNormal = verdict === null || verdict === 'normal';
+  const branch = named ?? (isNormal ? null : branchFulfilled(step, seen, vocabulary));
   // Following the same branch automatically a second time would be a cycle.
   if (branch !== null && !move.hasTaken(step, branch)) {
     move.take(step, branch, answer);

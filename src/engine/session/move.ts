@@ -54,7 +54,7 @@ export class Move {
     const isAhead = change !== undefined && procedure.before(change.id) < procedure.before(step.id);
     this.visit(step, answer, branch);
     // The check comes after its change in the document but was made first: go on from the change.
-    const next = procedure.following(isAhead ? change.id : step.id);
+    const next = procedure.following(isAhead ? change.id : step.id, answer.outcome === 'normal');
     if (isAhead && answer.outcome === 'done') this.approach(change);
     else if ('step' in next) this.approach(next.step);
     else this.end(next.end);
@@ -128,11 +128,11 @@ export class Move {
     this.state = { ...this.state, at: positionAt(this.state.at.document, undefined, end) };
   }
 
-  /** Stays at the step, remembering the reasons for the abnormal outcome. */
-  askWhichBranch({ seen, held }: StepAnswer): void {
+  /** Stays at the step, remembering the reasons for the outcome. */
+  askWhichBranch({ outcome, seen, held }: StepAnswer): void {
     const grounds = defined({ seen, held: held ?? undefined });
     this.state = { ...this.state, at: { ...this.state.at, asked: true, ...grounds } };
-    this.notify('choose-branch');
+    this.notify('choose-branch', { verdict: outcome });
   }
 
   hasTaken(step: Step, branch: number): boolean {

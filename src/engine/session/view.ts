@@ -186,9 +186,10 @@ function ofBranch(visit: StateVisit, step: Step, procedure: Procedure): Conclusi
   return { kind: 'cause', cause, when, resolution: title, path, step: id };
 }
 
-/** A resolution with the label of a situation that was carried out or found to apply. */
+/** A resolution with the label of a situation that was carried out or found to apply. Reading on confirms nothing. */
 function ofResolution(visit: StateVisit, step: Step, procedure: Procedure): Conclusion | null {
-  if (visit.outcome !== 'abnormal' && visit.outcome !== 'done') return null;
+  const isCarriedOut = visit.outcome === 'done' && step.commands.some(({ effect }) => effect !== 'read');
+  if (visit.outcome !== 'abnormal' && !isCarriedOut) return null;
   const chain = [step, ...procedure.above(step.id).map((id) => procedure.step(id)!)];
   const resolution = chain.findLast((each) => procedure.resolves(each) && procedure.situation(each.title) !== null);
   if (!resolution) return null;

@@ -25,7 +25,7 @@ export const sessionEn = {
     'confirm-first': 'This step changes the system: check step {number} “{title}” first.{condition}',
     'seen-before':
       'This step was answered before ({times}×): the branches go in a circle. Answer with what is different now, or go to another step.',
-    'choose-branch': 'Abnormal, but which of these? Choose one; “abnormal” again goes on without one.',
+    'choose-branch': 'Which of these is it? Choose one; “{verdict}” again goes on without one.',
     'no-verdict': '{reason}',
     'to-decide': 'For you to decide: {text}',
     'condition-holds': 'The output fulfils only the condition of choice {number}: {text}',
@@ -64,7 +64,7 @@ export const sessionEn = {
     'confirm-first': 'This step changes the system: check step {number} “{title}” first (jump {number}).{condition}',
     'seen-before':
       'This step was answered before ({times}×): the branches go in a circle. Answer with what is different now, or jump elsewhere.',
-    'choose-branch': 'Abnormal, but which of these? Give its number; “abnormal” again goes on without one.',
+    'choose-branch': 'Which of these is it? Give its number; “{verdict}” again goes on without one.',
     'has-ended': 'The session has ended: back takes the last answer back, jump goes to a step.',
   } as Readonly<Record<string, string>>,
   /** The condition under which a check leads to a change, after a notice about it. */

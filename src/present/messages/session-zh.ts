@@ -21,7 +21,7 @@ export const sessionZh: typeof sessionEn = {
     'check-first': '先确认：第 {number} 步“{title}”会变更环境。{condition}',
     'confirm-first': '该步骤会变更环境，先用第 {number} 步“{title}”确认。{condition}',
     'seen-before': '这一步已回答过 {times} 次：分支绕回来了。请按现在的不同之处回答，或跳到别的步骤。',
-    'choose-branch': '异常，但属于哪一种？请选一项；再次回答“异常”则不选分支继续。',
+    'choose-branch': '属于哪一种？请选一项；再次回答“{verdict}”则不选分支继续。',
     'no-verdict': '{reason}',
     'to-decide': '请判断：{text}',
     'condition-holds': '输出只满足选项 {number} 的条件：{text}',
@@ -54,7 +54,7 @@ export const sessionZh: typeof sessionEn = {
   typedNotices: {
     'started-at': '已从症状所指的步骤开始，跳过前面 {skipped} 步（jump 1 可回到第一步）。',
     'confirm-first': '该步骤会变更环境，先用第 {number} 步“{title}”确认（jump {number}）。{condition}',
-    'choose-branch': '异常，但属于哪一种？请输入编号；再次回答“异常”则不选分支继续。',
+    'choose-branch': '属于哪一种？请输入编号；再次回答“{verdict}”则不选分支继续。',
     'has-ended': '流程已结束：back 撤回上一个回答，jump 跳到某一步。',
   },
   leadsThereWhen: '仅当 {when} 时转到该步。',

@@ -18,7 +18,7 @@ export function noticeSentence(
   if (code === 'check-first' || code === 'confirm-first')
     filled.condition = filled.when ? fillMessage(messages.leadsThereWhen, { when: filled.when }) : '';
   if (code === 'changes') return messages.changes[values.effect as keyof typeof messages.changes] ?? code;
-  if (code === 'contradiction') filled.verdict = messages.verdict[values.verdict as 'normal'] ?? '';
+  if (values.verdict !== undefined) filled.verdict = messages.verdict[values.verdict as 'normal'] ?? '';
   if (code === 'value-refused') {
     const { reason: refused = '', type = '', refusal } = values;
     filled.reason = sanitizeLine(refusalText({ refused, type, refusal: refusal as Refusal }, messages));

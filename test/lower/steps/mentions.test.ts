@@ -100,6 +100,9 @@ describe('inline code that prose only mentions is no command', () => {
     '切勿在此时运行 `systemctl restart kubelet`。',
     'The annotation is set with `kubectl annotate`.',
     'Export it and run `kubectl create`.',
+    'Check whether `kubectl ko` ends with an error.',
+    'Ask each member: `ovn-appctl … cluster/status`.',
+    'Run `kubectl exec ... -- sh` for a shell.',
   ])('%s', (text) => {
     expect(commandsOf(text)).toEqual([]);
   });

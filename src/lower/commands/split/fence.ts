@@ -125,10 +125,13 @@ export function splitFence(code: FenceSource, vocabulary?: Vocabulary): FencePar
   });
 }
 
+/** Words are left out: `ovn-appctl … cluster/status` names a command. */
+const abridged = /\s(?:…|\.{3})(?:\s|$)/;
+
 /** The command that is inline code: a known program with arguments; null for other code. */
 export function inlineCommand(text: string, range: Range, vocabulary?: Vocabulary): Omit<Command, 'id'> | null {
   const trimmed = text.trim().replace(/^\$ +/, '');
-  if (!/\s/.test(trimmed) || trimmed.includes('\n')) return null;
+  if (!/\s/.test(trimmed) || trimmed.includes('\n') || abridged.test(trimmed)) return null;
   if (!classifierOf(vocabulary).isKnownCommand(trimmed) || commandKnowledge(vocabulary).isIncomplete(trimmed))
     return null;
   return { text: trimmed, language: '', description: '', range, ...analyzeCommand(trimmed, vocabulary) };
