@@ -99,6 +99,18 @@ describe('an invalid call', () => {
     expect(await refusal(() => Engine.open(options as object))).toMatchObject({ code: 'options-type' });
   });
 
+  it.each([
+    ['snapshot', 'kb.snapshot'],
+    ['snapshot', new ArrayBuffer(8)],
+    ['project', 7],
+    ['clock', '12:00'],
+  ])('is rejected because of the type of the option %s', async (name, value) => {
+    expect(await refusal(() => Engine.open({ [name]: value }))).toMatchObject({
+      code: 'options-type',
+      message: expect.stringContaining(`Unexpected ${name} of type ${typeof value}`),
+    });
+  });
+
   it.each([undefined, null, 5, {}])('is rejected because an id must be a string, not %s', async (id) => {
     const name = id as string;
     const asking = [

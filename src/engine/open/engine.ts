@@ -1,4 +1,5 @@
 import { checkOf } from '../../check-options.js';
+import { TriagraphError } from '../../errors.js';
 import type { RecordStore } from '../../match/index.js';
 import type { Diagnostic } from '../../model/index.js';
 import { nodePlatform } from '../../platform/node.js';
@@ -35,7 +36,23 @@ export const engineOptionNames = {
   sessionKey: true,
   clock: true,
 } as const satisfies Readonly<Record<keyof EngineOptions, true>>;
-const check = checkOf<EngineOptions>(engineOptionNames);
+const checkNames = checkOf<EngineOptions>(engineOptionNames);
+
+/** @throws TriagraphError for options of a caller without types */
+function check(taker: string, options: EngineOptions): void {
+  checkNames(taker, options);
+  const { snapshot, project = '', clock } = options;
+  const refuse = (name: keyof EngineOptions, expected: string): never => {
+    throw new TriagraphError(
+      'options-type',
+      `Unexpected ${name} of type ${typeof options[name]}, expected ${expected}.`,
+    );
+  };
+  if (snapshot !== undefined && !(snapshot instanceof Uint8Array))
+    refuse('snapshot', 'a Uint8Array; a file is opened by its path, as kb');
+  if (typeof project !== 'string') refuse('project', 'a path');
+  if (clock !== undefined && typeof clock !== 'function') refuse('clock', 'a function that returns a Date');
+}
 
 /**
  * An opened knowledge base.
