@@ -1,5 +1,6 @@
-import type { Observation, SessionView } from '../../model/index.js';
-import { stepTitle } from '../diagnosis/outline.js';
+import { groupBy } from '../../collections.js';
+import type { Choice, Observation, PlannedStep, SessionView } from '../../model/index.js';
+import { proseWithout, stepTitle } from '../diagnosis/outline.js';
 import { fillMessage, type Messages, messagesFor } from '../messages/index.js';
 import { checkLabel, choiceText } from '../session/text.js';
 import {
@@ -42,7 +43,7 @@ export function sessionContent(view: SessionView, options: SessionChatOptions): 
       ...concluded(view, messages),
       ...ended(view, messages),
     ],
-    steps: step ? [stepForms(step, heading, [], messages)] : [],
+    steps: step ? [stepForms(withoutBranches(step, view), heading, [], messages)] : [],
     outro: [choices(view, messages), below(view, messages), open(view, messages)].filter((group) => group.length > 0),
     buttons: view.token === null || options.buttons === false ? [] : buttons(view, view.token, messages),
     more: () => null,
@@ -77,10 +78,21 @@ function concluded({ conclusion, cases }: SessionView, messages: Messages): Mess
 const ended = ({ end, step, visits }: SessionView, messages: Messages): MessagePart[] =>
   end !== null && step === null ? [strong(endSentence(end, visits, messages))] : [];
 
+/** Branches are listed once, with their numbers. */
+const withoutBranches = (step: PlannedStep, { choices: given }: SessionView): PlannedStep => ({
+  ...step,
+  text: proseWithout(step.text, given),
+});
+
+/** Conditions that lead to one place stand in one line. */
 function choices({ choices: given, step }: SessionView, messages: Messages): MessagePart[] {
-  const lines = given.map((choice) => {
-    const suggestion = choice.suggested ? messages.suggested : '';
-    return `${choice.number}. ${line(choiceText(choice, messages, step?.title))}${suggestion}`;
+  const numbered = ({ number, suggested }: Choice, shown: string): string =>
+    `${number}. ${line(shown)}${suggested ? messages.suggested : ''}`;
+  const byTarget = groupBy(given, (choice) => choiceText({ ...choice, when: '' }, messages));
+  const lines = [...byTarget].map(([target, group]) => {
+    if (group.length === 1) return numbered(group[0]!, choiceText(group[0]!, messages, step?.title));
+    const conditions = group.map((choice) => numbered(choice, choice.when)).join(messages.itemSeparator);
+    return `→ ${line(target)}${messages.colon}${conditions}`;
   });
   return list(messages.choices, lines, shownChoices, messages);
 }
@@ -131,7 +143,7 @@ function buttons(view: SessionView, token: string, messages: Messages): ChatButt
       button(verdict, messages.verdict[verdict], { outcome: verdict }, verdict === 'abnormal' ? 'danger' : 'plain'),
     ),
     ...given
-      .slice(0, shownChoices)
+      .filter(({ suggested }, index) => suggested || index < shownChoices)
       .map((choice) =>
         button(
           `branch-${choice.number}`,

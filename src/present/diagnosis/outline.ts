@@ -1,7 +1,7 @@
 import type { PlannedStep, PlannedWorkflow } from '../../model/index.js';
 import { StepTree } from '../../step-tree.js';
 import { allOf, alternatives, derived, type Phrase, wholeWords } from '../../vocabulary/index.js';
-import { truncate } from '../layout.js';
+import { displayWidth, truncate } from '../layout.js';
 import { sanitizeLine } from '../sanitize.js';
 
 const wordsOf = derived(({ procedure, startStep: { stepNumbers } }) => {
@@ -29,13 +29,18 @@ export const stepTitle = (step: { readonly title: string }): string =>
   sanitizeLine(step.title).replace(wordsOf().ownNumber, '');
 
 /** Prose of a step without the lines that only repeat a branch displayed beside it. */
-export function proseWithout(text: string, branches: readonly Pick<OutlineBranch, 'when' | 'title'>[]): string {
+export function proseWithout(
+  text: string,
+  branches: readonly (Pick<OutlineBranch, 'when' | 'title'> & { readonly to?: string })[],
+): string {
   const conditions = branches.filter(({ when }) => when.length >= shortestCondition);
   if (conditions.length === 0) return text;
   const saysNoMore = (line: string): boolean =>
-    conditions.some(
-      ({ when, title }) => line.includes(when) && line.length <= when.length + title.length + longestConnection,
-    );
+    conditions.some(({ when, title, to = '' }) => {
+      if (!line.includes(when)) return false;
+      const shown = [when, stepTitle({ title }), stem(to)].reduce((rest, part) => rest.replace(part, ''), line);
+      return displayWidth(shown) <= longestConnection;
+    });
   const lines = text.split('\n');
   const isShown = (line: string, next: string): boolean =>
     (isItem.test(line) || wordsOf().decides.test(line)) && saysNoMore(line) && !continues.test(next);
@@ -43,8 +48,10 @@ export function proseWithout(text: string, branches: readonly Pick<OutlineBranch
 }
 
 const shortestCondition = 4;
-/** `- If …, go to the section "…"`: the text around the condition and the title. */
+/** Columns of `- If …, go to the section "…"`: the text around the condition and the title. */
 const longestConnection = 40;
+/** The name by which documents refer to each other: `workflows/en/mtu.md` is `mtu`. */
+const stem = (path: string): string => path.replace(/^.*\//, '').replace(/\.md$/, '');
 const isItem = /^\s*(?:[-*+•]|\d{1,3}[.)、])\s/;
 /** A line that continues a paragraph in the middle of a sentence. */
 const continues = /^[a-z]/;

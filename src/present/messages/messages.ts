@@ -14,6 +14,8 @@ export const en = {
   matchedPhrases: 'the symptom contains {phrases}',
   quote: ['“', '”'] as readonly [string, string],
   listSeparator: ', ',
+  /** Between items that have commas themselves. */
+  itemSeparator: '; ',
   quotedSeparator: ', ',
   confidenceLine: 'confidence: {confidence}',
   /** After `confidenceLine`, in parentheses: what the confidence rests on, and what speaks against it. */

@@ -12,6 +12,7 @@ export const zh: typeof en = {
   matchedPhrases: '症状中有{phrases}',
   quote: ['“', '”'],
   listSeparator: '、',
+  itemSeparator: '；',
   quotedSeparator: '',
   confidenceLine: '置信度：{confidence}',
   confidenceReason: '（{reason}）',

@@ -167,6 +167,39 @@ describe('a session turn', () => {
     },
   );
 
+  it('lists each branch once, and those that lead to one place together', async () => {
+    const lost = `# Names do not resolve
+
+## Diagnosis
+
+### Step 1: Ask the resolver
+
+\`\`\`bash
+dig example.com
+\`\`\`
+
+- If both names fail, go to step 2
+- If nothing listens on port 53, go to step 2
+- If only one fails, go to step 3
+
+### Step 2: Look at the resolver
+
+\`\`\`bash
+systemctl status resolver
+\`\`\`
+
+### Step 3: Look at the zone
+
+\`\`\`bash
+dig example.com SOA
+\`\`\`
+`;
+    const names = await Engine.open({ kb: [folderOf({ 'names.md': lost })], cache: false });
+    const { message } = presenters.chat.session.text(names.start('names do not resolve', { document: 'names' }).view);
+    expect(message.match(/both names fail/g)).toHaveLength(1);
+    expect(message).toContain('→ step 2 “Look at the resolver”: 1. both names fail; 2. nothing listens on port 53');
+  });
+
   it.each(['slack', 'feishu', 'adaptiveCard'] as const)(
     'explains a missing button when the session fits in no message: %s',
     (platform) => {
