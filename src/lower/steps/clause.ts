@@ -13,8 +13,12 @@ const sequence = '(?:{sequence}[,，]?\\s*){0,6}';
 const rulesOf = grammar({
   instruct: `^${sequence}${circumstance}${sequence}(?:{able}\\s)?{instruct}(?!{notBehindInstruct})(?:\\s|(?<=[^A-Za-z]))`,
   refer: '^{beforeReference}{0,6}(?:{refer}|{lead})',
+  place: '^{beforeReference}{0,6}{refer}',
+  /** `first mend it` is an action, whatever its verb. */
+  advises: '^{beforeReference}',
   consequence: '^{consequence}',
   conclusion: '^{conclusion}',
+  supposition: '{supposition}',
   thenFirst: '^{thenWord}',
   goesOn: '^{goesOn}(?!-)',
   mayGoOn: '^{mayGoOn}',
@@ -47,7 +51,12 @@ export function conditionEnd(text: string, vocabulary?: Vocabulary): ClauseCut |
   const cut = cuts[first];
   if (!cut || cut.final || startsAction(text.slice(cut.next), vocabulary)) return cut ?? null;
   const others = cuts.slice(first);
-  return beforeThen(text, others, vocabulary) ?? listEnd(text, others, vocabulary) ?? cut;
+  return (
+    beforeThen(text, others, vocabulary) ??
+    listEnd(text, others, vocabulary) ??
+    beforePlace(text, others, vocabulary) ??
+    cut
+  );
 }
 
 interface Cut extends ClauseCut {
@@ -121,6 +130,23 @@ function listEnd(text: string, cuts: readonly Cut[], vocabulary?: Vocabulary): C
     isList ||= alternative.test(part);
     const rest = text.slice(next.next);
     if (isList && !conclusion.test(rest) && (next.isThen || startsAction(rest, vocabulary))) return next;
+  }
+  return null;
+}
+
+/**
+ * `A, B, go to …`: the condition ends before the reference, unless a part of it is an instruction, a consequence or a
+ * supposition (`the disk is probably slow`).
+ */
+function beforePlace(text: string, cuts: readonly Cut[], vocabulary?: Vocabulary): Cut | null {
+  const { advises, ownClause, place, supposition } = rulesOf(vocabulary);
+  for (const [index, cut] of cuts.entries()) {
+    const next = cuts[index + 1];
+    if (!next) break;
+    const part = text.slice(cut.next, next.end);
+    if (part.length > longestPart || [ownClause, supposition, advises].some((rule) => rule.test(part))) return null;
+    if (startsAction(part, vocabulary)) return null;
+    if (place.test(text.slice(next.next))) return next;
   }
   return null;
 }

@@ -76,7 +76,19 @@ describe('a condition of several parts', () => {
     ['如果队列已满，磁盘慢的可能最大，转到第二步', '队列已满 -> 磁盘慢的可能最大，转到第二步'],
     ['如果用的是默认队列，还要改启动参数，否则会不一致', '用的是默认队列 -> 还要改启动参数，否则会不一致'],
     ['如果副本为零，说明缩容过，检查记录', '副本为零 -> 缩容过，检查记录'],
+    ['如果队列已满，先去掉它，转到第二步', '队列已满 -> 先去掉它，转到第二步'],
   ])('does not include its consequence: %s', (text, expected) => {
+    expect(told(text)).toEqual([expected]);
+  });
+
+  it.each([
+    ['如果 CoreDNS 有应答，问 kube-dns 没有，转到第二步', 'CoreDNS 有应答，问 kube-dns 没有 -> 转到第二步'],
+    ['如果 Pod 数没变，已用 IP 越来越多，转到第二步', 'Pod 数没变，已用 IP 越来越多 -> 转到第二步'],
+    [
+      'If lookups succeed, each after some seconds, go to step 2',
+      'lookups succeed, each after some seconds -> go to step 2',
+    ],
+  ])('has all its clauses before a reference: %s', (text, expected) => {
     expect(told(text)).toEqual([expected]);
   });
 });
