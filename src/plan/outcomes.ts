@@ -3,6 +3,7 @@ import type { EvaluableExpectation, ObservedValue, Step, Verdict, VisitOutcome }
 import { normalize } from '../text/index.js';
 import { allOf, alternatives, derived, type Phrase, type Vocabulary, wholeWords } from '../vocabulary/index.js';
 import { areOrdered } from './observe/compare.js';
+import { comparisonsOf } from './observe/condition-evaluator.js';
 import { evaluateOutput, type ObservationContext } from './observe/evaluate-output.js';
 import { isNameOf } from './observe/find-values.js';
 import type { OutputLine } from './observe/output-record.js';
@@ -16,10 +17,15 @@ const wordsOf = derived(({ verdicts, procedure, startStep: { done, conditionals 
     warning: new Set(verdicts.words.warning),
     abnormal: new Set(verdicts.words.abnormal),
   } satisfies Record<Verdict, ReadonlySet<string>>,
+  /** Statuses and types, which listings of any object show. */
+  common: new Set<string>(verdicts.listedWords),
   /** Words for a step that was carried out without a verdict. */
   done: new Set(allOf(done)),
   conditional: new RegExp(`^(?:${alternatives(allOf(conditionals))})`),
   otherwise: new RegExp(`^(?:${wholeWords(allOf<Phrase>(procedure.otherwise))})[\\s\\p{P}]*$`, 'iu'),
+  only: new RegExp(wholeWords(allOf<Phrase>(procedure.only)), 'iu'),
+  /** Behind the name of something that is missing: `the secret web-tls is not found`. */
+  isMissing: new RegExp(`^\\W{0,3}(?:${wholeWords(allOf<Phrase>(procedure.absent))})`, 'iu'),
   or: new RegExp(`[,，]?\\s*(?:\\|\\||${wholeWords(allOf<Phrase>(procedure.or))})\\s*`, 'iu'),
 }));
 
@@ -122,7 +128,8 @@ export function branchHolding(
   context: ObservationContext,
 ): { readonly branch: number; readonly text: string } | null {
   if (branches.length > maxJudgedBranches) return null;
-  const results = conditions.map((each) => each && evaluateOutput(output, [each], context));
+  const judged = conditions.map((each) => (each && tellsApart(each, context.vocabulary) ? each : null));
+  const results = judged.map((each) => each && evaluateOutput(output, [each], context));
   const holding = results.flatMap((result, index) => (result?.outcome === 'holds' ? [index] : []));
   const [branch = -1, ...others] = holding;
   if (branch >= 0) {
@@ -134,6 +141,12 @@ export function branchHolding(
   const isRefuted = results.every((result, index) => index === rest || result?.outcome === 'none_holds');
   const line = results.flatMap((result) => result?.readings ?? [])[0]?.text.trim();
   return rest >= 0 && results.length > 1 && isRefuted && line ? { branch: rest, text: line } : null;
+}
+
+/** `only large packets fail`: that something fails shows neither what it is nor that everything else works. */
+function tellsApart({ text, condition, claims = [] }: EvaluableExpectation, vocabulary?: Vocabulary): boolean {
+  const claimed = [condition, ...claims.flat().map((claim) => claim.condition)].flatMap(comparisonsOf);
+  return !wordsOf(vocabulary).only.test(text) && claimed.every(({ subject }) => subject !== 'attempts');
 }
 
 /** Whether a line may show that a condition holds: a single word says nothing of a condition that does not have it. */
@@ -159,12 +172,15 @@ export function branchMentioned(
     const condition = when.slice(0, maxConditionLength);
     const words = [...condition.matchAll(identifier)]
       // `there is no ovn-ic-controller`: output with this name contradicts the branch.
-      .filter(({ index: at }) => !deniesNext(condition.slice(0, at), vocabulary))
+      .filter(({ 0: word, index: at }) => {
+        const behind = condition.slice(at + word.length);
+        return !deniesNext(condition.slice(0, at), vocabulary) && !wordsOf(vocabulary).isMissing.test(behind);
+      })
       .map(([word]) => word)
-      .filter((word) => /[a-z][A-Z]|\d|[_.-]/.test(word));
+      .filter((word) => /[a-z][A-Z]|\d|[_.-]/.test(word) && !wordsOf(vocabulary).common.has(word));
     for (const word of words) identifiers.add(word);
-    for (const text of [...words, ...printedTexts(condition, vocabulary)])
-      getOrMake(owners, text, () => new Set()).add(index);
+    const printed = printedTexts(condition, vocabulary).filter((text) => !wordsOf(vocabulary).common.has(text));
+    for (const text of [...words, ...printed]) getOrMake(owners, text, () => new Set()).add(index);
   });
   const lines = readOutput(output, vocabulary).lines.filter(({ text }) => !headings.test(text));
   const usual = step.expectations.flatMap(({ verdict, text }) => (verdict === 'normal' ? [text] : []));

@@ -1,4 +1,4 @@
-import type { Branch, Confirmation, DocumentKind, Language, Section, Step } from '../model/index.js';
+import type { Branch, Confirmation, DocumentKind, Language, Section, Step, VisitOutcome } from '../model/index.js';
 import { confirmationOf, StepTree } from '../step-tree.js';
 import { shipped, type Vocabulary } from '../vocabulary/index.js';
 import { looseName } from './search-terms.js';
@@ -122,16 +122,17 @@ export class Procedure {
   /**
    * The next step in document order. Headings of other steps are skipped, and so are resolutions that a branch must choose.
    * If only a verification would be left although nothing was done, the checks have found nothing.
-   * @param isNormal whether the step found nothing: sub-steps for a condition (`If pods are spread: …`) are skipped too
+   * @param outcome of the step. If it is normal, sub-steps for a condition (`If pods are spread: …`) are skipped too; an abnormal
+   * verification resolves nothing.
    */
   following(
     id: string,
-    isNormal = false,
+    outcome?: VisitOutcome,
   ): { readonly step: Step } | { readonly end: 'resolved' | 'nothing-found' | 'end-of-document' } {
     const index = this.#tree.index(id);
     const { phase } = this.steps[index]!;
     const chosen = this.#alternatives.get(id);
-    const conditional = isNormal ? this.below(id).filter(isConditional) : [];
+    const conditional = outcome === 'normal' ? this.below(id).filter(isConditional) : [];
     const others = new Set([...this.#otherOptions(id), ...this.#withBelow(conditional)]);
     const later = this.steps.slice(index + 1).filter((step) => !this.#isHeading(step) && !others.has(step.id));
     const next = later.findIndex((step) => [undefined, chosen].includes(this.#alternatives.get(step.id)));
@@ -139,7 +140,9 @@ export class Procedure {
     const checked = next !== 0 && later.length > 0 && chosen === undefined && phase !== 'verification';
     if (checked && (step === undefined || step.phase === 'verification')) return { end: 'nothing-found' };
     if (step !== undefined) return { step };
-    return { end: chosen !== undefined || phase !== 'diagnosis' ? 'resolved' : 'end-of-document' };
+    const isResolved =
+      (chosen !== undefined || phase !== 'diagnosis') && outcome !== 'abnormal' && outcome !== 'warning';
+    return { end: isResolved ? 'resolved' : 'end-of-document' };
   }
 
   /** The steps of the alternatives to the options that a step is part of: after `Option A`, `Option B` is skipped. */

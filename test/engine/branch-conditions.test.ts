@@ -95,7 +95,16 @@ kubectl get pods -n data
 
 - If not all pods are Running, go to step 3
 
-### Step 9: 再看看 Pod
+### Step 9: Which packets are lost?
+
+\`\`\`bash
+ping -c 3 web-0
+\`\`\`
+
+- If only large packets fail, go to step 1
+- If the ping fails, go to step 2
+
+### Step 10: 再看看 Pod
 
 \`\`\`bash
 kubectl get pods -n data
@@ -145,8 +154,10 @@ describe('the condition of a branch, in a step whose expectations do not decide,
     [5, bothPending, [1]],
     [8, pods('Running', 0), []],
     [8, pods('Pending', 0), [1]],
-    [9, pods('Running', 0), []],
-    [9, bothPending, [1]],
+    // That a ping fails shows neither which packets fail nor that the others arrive.
+    [9, '3 packets transmitted, 0 received, 100% packet loss', []],
+    [10, pods('Running', 0), []],
+    [10, bothPending, [1]],
     // The state of a node is not the message about its network.
     [6, 'NAME    STATUS     ROLES   AGE\nweb-1   NotReady   <none>  3d\n', []],
     [6, '  message: runtime network is not ready', [1]],

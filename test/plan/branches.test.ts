@@ -83,11 +83,20 @@ describe('the branch that output mentions', () => {
     ['没有 ovn-ic-controller', null],
     ['there is an ovn-ic-controller', 0],
     ['the ovn-ic-controller has no leader', 0],
-    ['the ovn-ic-controller is not there', 0],
+    ['the ovn-ic-controller is not there', null],
+    ['ovn-ic-controller 不存在', null],
     ['有 ovn-ic-controller', 0],
     ['it is lost', null],
   ])('has a name that its condition does not deny: %s', (when, branch) => {
     for (const text of ['error: ovn-ic-controller restarts', 'error: ovn-ic-controller 重启'])
       expect(branchMentioned(stepWith('', when, 'the link is up'), text)?.branch ?? null).toBe(branch);
   });
+
+  it.each(['several nodes turn NotReady', 'it still names the ClusterIP'])(
+    'has more than a status or a type that any listing prints: %s',
+    (when) => {
+      const listing = 'NAME    STATUS     TYPE\nnode-1  NotReady   ClusterIP\nnode-2  Ready      NodePort';
+      expect(branchMentioned(stepWith('', when, 'the link is up'), listing)).toBeNull();
+    },
+  );
 });

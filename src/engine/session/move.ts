@@ -54,7 +54,7 @@ export class Move {
     const isAhead = change !== undefined && procedure.before(change.id) < procedure.before(step.id);
     this.visit(step, answer, branch);
     // The check comes after its change in the document but was made first: go on from the change.
-    const next = procedure.following(isAhead ? change.id : step.id, answer.outcome === 'normal');
+    const next = procedure.following(isAhead ? change.id : step.id, answer.outcome);
     if (isAhead && answer.outcome === 'done') this.approach(change);
     else if ('step' in next) this.approach(next.step);
     else this.end(next.end);

@@ -2,7 +2,7 @@ import { getOrMake } from '../../collections.js';
 import type { Branch, Comparison, Condition, EvaluableExpectation, Reading } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
 import { isCommand, kindShown, kindsAsked } from './commands.js';
-import { combine, compareValue, type Evaluation, notFound, quantityOf } from './compare.js';
+import { combine, compareValue, type Evaluation, isStatus, notFound, quantityOf } from './compare.js';
 import { failingStates, ValueFinder } from './find-values.js';
 import { findOtherValue, type OtherValue, withOtherValue } from './other-values.js';
 import { type Field, labelsOf, type OutputLine, type OutputRecord } from './output-record.js';
@@ -121,7 +121,10 @@ export class ConditionEvaluator {
 
   #evaluateProse(expectation: EvaluableExpectation): Evaluation | null {
     const texts = failureTexts(expectation, this.context.branches, this.vocabulary);
-    const line = lineWithText(this.output.allLines, texts, this.vocabulary);
+    // The status of an object that another command printed says nothing about the objects of the step.
+    const messages = texts.filter((text) => !isStatus(text, this.vocabulary));
+    const { lines, allLines } = this.output;
+    const line = lineWithText(lines, texts, this.vocabulary) ?? lineWithText(allLines, messages, this.vocabulary);
     return line && { outcome: 'holds', readings: [readingOf(line)] };
   }
 

@@ -65,12 +65,17 @@ function evaluateRecord(
   const find = (isWanted: (evaluation: Evaluation, index: number) => boolean): number =>
     evaluations.findIndex((one, index) => one?.outcome === 'holds' && isWanted(one, index));
   const seen = find(({ readings }) => readings.length > 0);
-  // A text that proves a fault outweighs a normal value or text.
+  // A text that proves a fault outweighs a normal value or text, and so does another value than the normal one.
   const isOfText = (index: number): boolean =>
     evaluated[index]!.isOfText ||
     comparisonsOf(expectations[index]!.condition).every(({ operator }) => operator === 'contains');
+  const isOther = ({ readings }: Evaluation): boolean =>
+    readings.every(
+      ({ line, name }) => !evaluations[seen]?.readings.some((one) => one.line === line && one.name === name),
+    );
   const fault = find(
-    ({ readings }, index) => readings.length > 0 && expectations[index]?.verdict === 'abnormal' && isOfText(index),
+    (one, index) =>
+      one.readings.length > 0 && expectations[index]?.verdict === 'abnormal' && (isOfText(index) || isOther(one)),
   );
   const isWell = expectations[seen]?.verdict !== 'abnormal';
   // An expectation with a reading outweighs one that is merely not contradicted.

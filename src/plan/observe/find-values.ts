@@ -17,6 +17,7 @@ const wordsOf = derived((vocabulary: Vocabulary) => {
     ready: new Set(verdicts.readyWords),
     statusNames: verdicts.statusNames,
     failure: new RegExp(verdicts.failureParts.join('|')),
+    finished: new Set<string>(verdicts.finishedStatuses),
   };
 });
 
@@ -139,11 +140,17 @@ export class ValueFinder {
   find(record: OutputRecord): readonly Field[] {
     const { fields } = record;
     if (this.#rows.length > 0 && !namesOf(record).some((name) => this.#rows.includes(name))) return [];
+    // A pod that has completed is not ready, and need not be.
+    if (this.#wanted === 'ready' && fields.some(({ name, value }) => this.#isFinished(name, value))) return [];
     const shares = this.#ofShare ? nearest(this.#ofShare, fields) : [];
     const named = ofAddressFamily(shares.length > 0 ? shares : nearest(this.#matcher, fields), record);
     if (named.length > 0 || this.#wanted === 'name') return named;
     const ready = fields.filter(({ name }) => this.#words.ready.has(looseName(name)));
     return this.#wanted === 'ready' && ready.length > 0 ? ready : this.#status(fields);
+  }
+
+  #isFinished(name: string, value: string): boolean {
+    return this.#words.statusNames.includes(looseName(name)) && this.#words.finished.has(value);
   }
 
   /** The status of a record: the outermost values under the first status name that occurs in it. */
@@ -177,10 +184,11 @@ export function failingStates({ fields }: OutputRecord, vocabulary: Vocabulary =
   return fields.filter(({ name, value }) => statusNames.includes(looseName(name)) && failure.test(value));
 }
 
-/** The records that a word of a subject names: the exact name, or all with this prefix if it ends in dots. */
+/** The records that a word of a subject names: the exact name, or all with this prefix: `web-…`, `kube-ovn-cni`. */
 function labelsOf(word: string, labels: ReadonlySet<string>): readonly string[] {
   if (labels.has(word)) return [word];
-  const prefix = /^(.{3,}-)(?:\.{3}|\*)$/.exec(word)?.[1];
+  const prefix =
+    /^(.{3,}-)(?:\.{3}|\*)$/.exec(word)?.[1] ?? (/^[a-z]+(?:-[a-z]+)+$/.test(word) ? `${word}-` : undefined);
   return prefix === undefined ? [] : [...labels].filter((label) => label.startsWith(prefix));
 }
 
@@ -191,10 +199,8 @@ const familyInName = /(?:^|[^A-Za-z])(?:ip)?(v[46])/i;
  * addresses, which is not a shortage. All values stay if the record does not name one protocol.
  */
 function ofAddressFamily(found: readonly Field[], { fields }: OutputRecord): readonly Field[] {
-  if (found.length < 2) return found;
   const protocol = fields.find(({ name }) => looseName(name) === 'protocol')?.value.toLowerCase();
   if (protocol !== 'ipv4' && protocol !== 'ipv6') return found;
   const own = protocol.slice(2);
-  const ofOwn = found.filter(({ name }) => (familyInName.exec(name)?.[1]?.toLowerCase() ?? own) === own);
-  return ofOwn.length > 0 ? ofOwn : found;
+  return found.filter(({ name }) => (familyInName.exec(name)?.[1]?.toLowerCase() ?? own) === own);
 }

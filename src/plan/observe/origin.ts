@@ -52,6 +52,8 @@ interface Statement {
   readonly isListing: boolean;
   readonly isEverywhere: boolean;
   readonly isInPod: boolean;
+  /** The namespaces that are written out. */
+  readonly namespaces: readonly string[];
 }
 
 const maxCommandLength = 2000;
@@ -73,8 +75,10 @@ function isSame(own: Statement, given: Statement): boolean {
   const isNamed = [...given.words].some((word) => !own.words.has(word));
   if (own.isListing && isNarrow(own) && !isNarrow(given) && !isNamed) return false;
   if ((own.isEverywhere && isNamed) || (given.isInPod && !own.isInPod)) return false;
+  // A table is not what a jsonpath prints.
+  if (own.columns.length > 0 && given.columns.length === 0 && given.isListing) return false;
   if (!given.labels.every((label) => own.labels.some((each) => isLabel(each, label)))) return false;
-  return (['fields', 'filters', 'columns'] as const).every((each) => !differ(own[each], given[each]));
+  return (['fields', 'filters', 'columns', 'namespaces'] as const).every((each) => !differ(own[each], given[each]));
 }
 
 /** Whether each of two lists has something that the other one lacks. */
@@ -152,6 +156,7 @@ const nothing = {
   isListing: false,
   isEverywhere: false,
   isInPod: false,
+  namespaces: [],
 };
 
 const ofProgram = (name: string, words: readonly string[]): Statement => ({
@@ -168,7 +173,8 @@ function ofClient(
   const isRaw = words.some((word) => word.startsWith('--raw'));
   const format = optionsNamed(words, ['-o', '--output'])[0] ?? '';
   const names = target.split('/').slice(1);
-  const asked = words.filter((word) => word !== verb && word !== target && word !== format);
+  const namespaces = optionsNamed(words, ['-n', '--namespace']);
+  const asked = words.filter((word) => ![verb, target, format, ...namespaces].includes(word));
   const resources = isRaw ? ['--raw'] : target.split(',').map((resource) => resourceName(resource, vocabulary));
   const selected = [optionsNamed(words, ['-l', '--selector']), optionsNamed(words, ['--field-selector'])] as const;
   return {
@@ -178,6 +184,7 @@ function ofClient(
     labels: selected[0].flatMap(labelsIn),
     fields: literal(selected[1]),
     columns: literal([format]).filter((each) => /[={]/.test(each)),
+    namespaces: literal(namespaces),
     isEverywhere: words.includes('-A') || words.includes('--all-namespaces'),
     isListing: verb === 'get' && !/^(?:ya?ml|json$)/.test(format),
   };

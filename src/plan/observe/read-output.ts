@@ -6,7 +6,7 @@ import { document } from './nested.js';
 import { isForeign, type OutputPart } from './origin.js';
 import type { OutputLine, OutputRecord, ShapeReader } from './output-record.js';
 import { json, jsonpathRecords, prometheus } from './structured.js';
-import { borderedTable, podRows, table } from './tables.js';
+import { borderedTable, isHeader, podRows, table } from './tables.js';
 
 /** All layouts of output, the most certain first. The first one that can read a part of the output is used; `text` reads any. */
 const shapes: readonly ShapeReader[] = [
@@ -54,14 +54,9 @@ export function readOutput(
   const own = all.filter((part) => !isForeign(part, commands, vocabulary));
   const parts = own.filter((part) => printed.includes(part));
   const prompted = own.filter(({ command }) => command !== null);
-  const read = parts.map(({ lines: part, command }) => {
+  const read = parts.flatMap(({ lines: part, command }): ReadPart[] => {
     const values = jsonpathRecords(part, command === null ? commands : [command], command !== null);
-    if (values) return { shape: 'table' as const, records: values };
-    for (const { shape, read: readAs } of shapes) {
-      const records = readAs(part, vocabulary);
-      if (records) return { shape, records };
-    }
-    return { shape: 'text' as const, records: [] };
+    return values ? [{ shape: 'table', records: values }] : readPart(part, vocabulary);
   });
   return {
     shapes: read.length > 0 ? read.map(({ shape }) => shape) : ['empty'],
@@ -73,6 +68,28 @@ export function readOutput(
     prompts,
     isEmpty: printed.length === 0 && (prompts.length === 0 || prompted.length > 0),
   };
+}
+
+interface ReadPart {
+  readonly shape: OutputShape;
+  readonly records: readonly OutputRecord[];
+}
+
+/** Reads lines in the first layout that fits. Lines around a table are those of other commands, with a layout of their own. */
+function readPart(lines: readonly OutputLine[], vocabulary: Vocabulary): ReadPart[] {
+  for (const reader of shapes) {
+    const records = reader.read(lines, vocabulary);
+    if (!records) continue;
+    const rest = reader === table && records.length > 0 ? linesAround(lines, records, vocabulary) : [];
+    const others = rest.length > 0 ? readPart(rest, vocabulary) : [];
+    return [{ shape: reader.shape, records }, ...others.filter((other) => other.records.length > 0)];
+  }
+  return [{ shape: 'text', records: [] }];
+}
+
+function linesAround(lines: readonly OutputLine[], records: readonly OutputRecord[], vocabulary: Vocabulary) {
+  const inTable = new Set(records.flatMap(({ fields }) => fields.map(({ line }) => line)));
+  return lines.filter(({ text, number }) => text !== '' && !inTable.has(number) && !isHeader(text, vocabulary));
 }
 
 // CSI sequences, OSC strings up to their end, and other two-character escapes.

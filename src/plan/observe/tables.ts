@@ -34,8 +34,10 @@ export function recordsOfRows(
     );
     return fields.length > 0 ? [recordOf(fields)] : [];
   }
-  const area = names.includes('Mounted on') ? 'disk' : '';
-  return rows.map((row) => recordOfRow(names, row, area));
+  const isDisks = names.includes('Mounted on');
+  const full = verdicts.alwaysFullDevices.map((source) => new RegExp(source));
+  const shown = rows.filter(({ values: [device = ''] }) => !isDisks || !full.some((pattern) => pattern.test(device)));
+  return shown.map((row) => recordOfRow(names, row, isDisks ? 'disk' : ''));
 }
 
 /** In a table whose first heading is empty, the row name is part of the paths of its values (`Mem:` of `free`). */
@@ -64,11 +66,14 @@ interface Column {
   readonly start: number;
 }
 
+/** Number of lines in succession that fit no row, with which a table has ended: output of another command follows. */
+const maxUnfit = 2;
+
 /** Tables below a row of headings, as printed by `kubectl get`. Columns are aligned; cells may be empty or contain spaces. */
 export const table: ShapeReader = {
   shape: 'table',
   read(lines, vocabulary) {
-    const tables: { readonly header: readonly Column[]; readonly rows: TableRow[] }[] = [];
+    const tables: OpenTable[] = [];
     let notes = 0;
     for (const { text: written, number } of lines) {
       // `gobgp neighbor` prints a bar before counters that are aligned to the right.
@@ -76,8 +81,8 @@ export const table: ShapeReader = {
       if (text.trim() === '') continue;
       const header = headerOf(text, vocabulary);
       const current = tables.at(-1);
-      if (header) tables.push({ header, rows: [] });
-      else if (current) current.rows.push({ values: valuesOf(current.header, text), line: number });
+      if (header) tables.push({ header, rows: [], unfit: 0 });
+      else if (current) addRow(current, text, number);
       else if (++notes > maxNotes) return null;
     }
     if (tables.length === 0) return null;
@@ -90,6 +95,21 @@ export const table: ShapeReader = {
     );
   },
 };
+
+interface OpenTable {
+  readonly header: readonly Column[];
+  readonly rows: TableRow[];
+  unfit: number;
+}
+
+function addRow(table: OpenTable, text: string, line: number): void {
+  if (table.unfit >= maxUnfit) return;
+  const values = valuesOf(table.header, text);
+  table.unfit = values === null ? table.unfit + 1 : 0;
+  if (values !== null) table.rows.push({ values, line });
+}
+
+export const isHeader = (text: string, vocabulary?: Vocabulary): boolean => headerOf(text, vocabulary) !== null;
 
 /** The columns of a header line: at least two cells, all of them headings. */
 function headerOf(text: string, vocabulary?: Vocabulary): readonly Column[] | null {
@@ -115,13 +135,19 @@ function headingsIn(parts: readonly string[], vocabulary?: Vocabulary): string[]
   return names.length > 1 && names.every(isHeading) ? names : null;
 }
 
-/** Cells by position, or by number if positions are not reliable: after wide characters, or if headings are one space apart. */
-function valuesOf(columns: readonly Column[], text: string): string[] {
+/**
+ * Cells by position, or by number if positions are not reliable: after wide characters, or if headings are one space apart.
+ * Null for a line that is no row.
+ */
+function valuesOf(columns: readonly Column[], text: string): string[] | null {
   const isWide = columns.some(({ name }) => han.test(name)) || /\p{Script=Han}/u.test(text);
   const areApart = columns.every(
     ({ start, name }, index) => start + name.length + 1 < (columns[index + 1]?.start ?? Number.POSITIVE_INFINITY),
   );
-  return (isWide || !areApart ? null : slicedCells(columns, text)) ?? countedCells(columns, text);
+  const sliced = isWide || !areApart ? null : slicedCells(columns, text);
+  // `Session 1` below five headings is a line of prose.
+  const isProse = columns.length > 2 && sliced?.filter((value) => value !== '').length === 1;
+  return (isProse ? null : sliced) ?? countedCells(columns, text, isWide || !areApart);
 }
 
 /** Cells by the positions of the headings; null if a cell crosses a border. */
@@ -136,14 +162,15 @@ function slicedCells(columns: readonly Column[], text: string): string[] | null 
   return values;
 }
 
-/** Cells separated by two spaces, or else by one. If their number differs from that of the headings, only the first is known. */
-function countedCells(columns: readonly Column[], text: string): string[] {
+/** Cells separated by two spaces, or else by one where headings are not aligned; null if their number differs from that of the headings. */
+function countedCells(columns: readonly Column[], text: string, mayBeNarrow: boolean): string[] | null {
   const wide = cells(text);
   if (wide.length === columns.length) return wide;
+  if (!mayBeNarrow) return null;
   const narrow = words(text);
   // Below an indented header, only some rows may have a name.
   if (columns[0]?.name === '' && narrow.length === columns.length - 1) return ['', ...narrow];
-  return narrow.length === columns.length ? narrow : narrow.slice(0, 1);
+  return narrow.length === columns.length ? narrow : null;
 }
 
 const rule = /^[-+|=\s┌┬┐├┼┤└┴┘─╔╦╗╠╬╣╚╩╝═╪╞╡]*$/;

@@ -1,6 +1,6 @@
 import type { Comparison, Reading } from '../../model/index.js';
 import { derived, shipped, type Vocabulary } from '../../vocabulary/index.js';
-import { compareValue, containsPhrase, type Evaluation, notFound } from './compare.js';
+import { compareValue, containsPhrase, type Evaluation, isStatus, notFound } from './compare.js';
 import type { Field, OutputLine, OutputRecord } from './output-record.js';
 import { isMessage } from './printed-texts.js';
 import type { ReadOutput } from './read-output.js';
@@ -39,9 +39,10 @@ export function compareOutput(comparison: Comparison, output: ReadOutput, contex
     return compareCommand(comparison, output, { command, isCount: what === 'lines', vocabulary });
   // It is not known which of several commands printed nothing.
   if (comparison.value === '' && (output.prompts.length > 1 || commands.length > 1) && !output.isEmpty) return notFound;
-  // The message of a fault proves it, whichever command printed it.
+  // The message of a fault proves it, whichever command printed it; the status of an object does not.
   const { lines, allLines } = output;
-  const isProof = comparison.operator === 'contains' && isMessage(String(comparison.value), context.vocabulary);
+  const text = String(comparison.value);
+  const isProof = comparison.operator === 'contains' && isMessage(text, vocabulary) && !isStatus(text, vocabulary);
   const line = decidingLine(comparison, isProof ? allLines : lines, vocabulary);
   const shownSo = line === null && comparison.operator === 'contains' ? valueShown(comparison, output) : null;
   if (shownSo) return shownSo;

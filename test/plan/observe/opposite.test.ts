@@ -11,11 +11,14 @@ const line = (name: string, state: State): string[] =>
 
 const asked = expectations(['normal: ready > 5', 'warning: lagging > 5', 'abnormal: dropped > 5']);
 
-/** What is not normal is abnormal only where it cannot be a warning, and nothing says that it is not abnormal. */
+/**
+ * A fault that is shown decides. What is not normal is abnormal only where it cannot be a warning, and nothing says that it is
+ * not abnormal.
+ */
 function expected(normal: State, warning: State, abnormal: State): string | null {
+  if (abnormal === 'holds') return 'abnormal';
   if (normal === 'holds') return 'normal';
   if (warning === 'holds') return 'warning';
-  if (abnormal === 'holds') return 'abnormal';
   return normal === 'fails' && warning === 'fails' && abnormal === 'missing' ? 'abnormal' : null;
 }
 

@@ -46,6 +46,11 @@ describe('output below a prompt', () => {
       'kubectl get pods -A --field-selector status.phase=Pending',
       'kubectl get pods -A --field-selector status.phase=Failed',
     ],
+    [
+      'a table instead of one value',
+      "kubectl get pod <pod> -n <namespace> -o jsonpath='{.status.phase}'",
+      'kubectl get pods -n shop -o wide',
+    ],
     ['another name', 'kubectl get pod web-0 -n shop', 'kubectl get pod db-0 -n shop'],
   ])('is not judged if the command asks for %s', (_, own, pasted) => {
     expect(verdictOf(own, pasted)).toBeNull();

@@ -34,17 +34,25 @@ const layouts: Readonly<Record<string, (rows: readonly Row[]) => string>> = {
       .join('\n\n\n'),
 };
 
-/** What a person would say: the first that holds for each row, and the worst row of all. */
+const comparisonsOf = ({ condition }: EvaluableExpectation) => (condition && 'all' in condition ? condition.all : []);
+
+/** Whether two expectations are about different values. */
+const areApart = (one: EvaluableExpectation, other: EvaluableExpectation): boolean =>
+  comparisonsOf(one).every(({ subject }) => comparisonsOf(other).every((each) => each.subject !== subject));
+
+/** What a person would say: for each row the first that holds, or a fault in another value; and the worst row of all. */
 function oracle(rows: readonly Row[], expectations: readonly EvaluableExpectation[]): string {
   const each = rows.map((row) => {
-    const holds = expectations.find(({ condition }) =>
-      (condition && 'all' in condition ? condition.all : []).every(({ subject, operator, value }) => {
+    const holding = expectations.filter((expectation) =>
+      comparisonsOf(expectation).every(({ subject, operator, value }) => {
         const seen = subject === 'mood' ? row.mood : row.spareSlots;
         if (operator === '==') return seen === value;
         return operator === '<' ? seen < value : seen >= value;
       }),
     );
-    return holds?.verdict ?? 'none';
+    const [first] = holding;
+    const isFault = holding.some((one) => one.verdict === 'abnormal' && areApart(one, first!));
+    return isFault ? 'abnormal' : (first?.verdict ?? 'none');
   });
   return each.reduce((worst, one) => ((gravity[one] ?? 0) > (gravity[worst] ?? 0) ? one : worst));
 }

@@ -31,10 +31,29 @@ describe('a row of a table', () => {
     ]);
   });
 
-  it('has only its name if it has fewer cells than unaligned headings', () => {
-    expect(read('NAME READY STATUS', 'web-0 1/1 Running', 'web-1 Pending')).toEqual([
-      ['NAME=web-0', 'READY=1/1', 'STATUS=Running'],
-      ['NAME=web-1'],
+  it('is no row if it has fewer cells than unaligned headings', () => {
+    const first = ['NAME=web-0', 'READY=1/1', 'STATUS=Running'];
+    expect(read('NAME READY STATUS', 'web-0 1/1 Running', 'web-1 Pending')).toEqual([first]);
+  });
+
+  it('is no row where the output of another command follows, whatever its words', () => {
+    const nodes = ['NAME     STATUS   AGE', 'node-1   Ready    3d'];
+    const ping = ['PING 10.16.0.9 (10.16.0.9)', '64 bytes from 10.16.0.9: icmp_seq=1', 'node-2   Ready    3d'];
+    expect(read(...nodes, 'Session 1')[0]).toEqual(['NAME=node-1', 'STATUS=Ready', 'AGE=3d']);
+    expect(read(...nodes, 'Session 1').flat()).not.toContain('NAME=Session 1');
+    expect(read(...nodes, ...ping).flat()).not.toContain('NAME=node-2');
+    expect(read(...nodes, ...ping.slice(1)).flat()).toContain('NAME=node-2');
+  });
+
+  it('stands beside the values of other commands', () => {
+    const disks = [
+      'Filesystem  Size  Use%  Mounted on',
+      '/dev/sda2   98G   44%   /',
+      '/dev/loop0  56M   100%  /snap/core',
+    ];
+    expect(read(...disks, 'nf_conntrack_count = 9', 'nf_conntrack_max = 9')).toEqual([
+      ['Filesystem=/dev/sda2', 'Size=98G', 'Use%=44%', 'Mounted on=/'],
+      ['nf_conntrack_count=9', 'nf_conntrack_max=9'],
     ]);
   });
 });

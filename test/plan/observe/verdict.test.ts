@@ -43,6 +43,38 @@ describe('in verdicts on pasted output,', () => {
     expect(evaluateOutput('1', [...queue, more], { commands }).verdict).toBeNull();
   });
 
+  test('a fault outweighs a normal value of another name', () => {
+    const both = expected(['normal', 'Use% < 100%'], ['abnormal', 'nf_conntrack_count >= nf_conntrack_max']);
+    const output = 'Use%: 44%\nnf_conntrack_count: 9\nnf_conntrack_max: 9';
+    expect(evaluateOutput(output, both).verdict).toBe('abnormal');
+    expect(evaluateOutput(output.replace('count: 9', 'count: 1'), both).verdict).toBe('normal');
+  });
+
+  test('an address family that a subnet does not use is never short of addresses', () => {
+    const short = expected(['abnormal', 'v4availableIPs == 0']);
+    const subnetOf = (protocol: string) =>
+      `NAME  PROTOCOL  V4AVAILABLE  V6AVAILABLE\nweb   ${protocol}      0            65520`;
+    expect(evaluateOutput(subnetOf('IPv4'), short).verdict).toBe('abnormal');
+    expect(evaluateOutput(subnetOf('IPv6'), short).verdict).toBeNull();
+  });
+
+  test('a pod that has completed need not be ready', () => {
+    const ready = expected(['normal', 'all pods are Ready'], ['abnormal', 'a pod is not Ready']);
+    const podsOf = (status: string) =>
+      `NAME   READY  STATUS     AGE\nweb-0  1/1    Running    3d\nhook   0/1    ${status}  3d`;
+    expect(evaluateOutput(podsOf('Pending  '), ready).verdict).toBe('abnormal');
+    expect(evaluateOutput(podsOf('Completed'), ready).verdict).not.toBe('abnormal');
+  });
+
+  test.each(['Out of memory: Killed process 4411', 'nf_conntrack: table full', 'eth0: Link down', 'kernel panic'])(
+    'no errors are never read where the kernel says: %s',
+    (line) => {
+      const clean = [expectation('normal', 'no kernel errors', range)];
+      expect(evaluateOutput('eth0: link is up', clean, { commands: [] }).verdict).toBe('normal');
+      expect(evaluateOutput(line, clean, { commands: [] }).verdict).toBeNull();
+    },
+  );
+
   test('columns are compared with each other, and never with their names', () => {
     const both = expected(['normal', 'UP-TO-DATE == DESIRED'], ['abnormal', 'UP-TO-DATE < DESIRED']);
     const verdictOf = (counts: string) => evaluateOutput(`NAME  DESIRED  UP-TO-DATE\nweb   ${counts}`, both).verdict;
