@@ -1,4 +1,4 @@
-import { addToGroup } from '../collections.js';
+import { getOrMake } from '../collections.js';
 import { allOf, derived, shipped, type Vocabulary } from '../vocabulary/index.js';
 import { isAsciiAlphanumeric, isHan, isHump, type NormalizedText, normalize } from './normalize.js';
 import { forEachToken } from './tokenize.js';
@@ -34,11 +34,11 @@ const foldable = new RegExp(`[\\s_-]{2,}|[^\\S ]|[_-]|(?<=${han}) (?=[A-Za-z0-9]
 
 export function foldGaps(text: string): FoldedText {
   let folded = '';
-  const positions: number[] = [];
-  let copied = 0;
+  const positions = new Uint32Array(text.length);
+  let [count, copied] = [0, 0];
   const copyTo = (end: number) => {
     folded += text.slice(copied, end);
-    while (copied < end) positions.push(copied++);
+    while (copied < end) positions[count++] = copied++;
   };
   for (const { index, 0: gap } of text.matchAll(foldable)) {
     copyTo(index);
@@ -46,11 +46,11 @@ export function foldGaps(text: string): FoldedText {
     const meets = index > 0 && scriptsMeet(text.charCodeAt(index - 1), text.charCodeAt(copied));
     if (meets) continue;
     folded += ' ';
-    positions.push(index);
+    positions[count++] = index;
   }
   if (copied === 0) return { text, positions: null };
   copyTo(text.length);
-  return { text: folded, positions: Uint32Array.from(positions) };
+  return { text: folded, positions: positions.subarray(0, count) };
 }
 
 export const foldedPosition = (folded: FoldedText, index: number): number => folded.positions?.[index] ?? index;
@@ -137,7 +137,10 @@ const prefixLength = 4;
 
 /** Finds folded phrases (foldPhrase) in texts, only at word boundaries. */
 export class PhraseFinder {
-  /** Phrases by length and hash of their prefix; a shorter phrase by those of the whole of it. */
+  /**
+   * Phrases by length and hash of their prefix; a shorter phrase by those of the whole of it. An empty list stands for the
+   * beginnings of longer prefixes.
+   */
   #groups: readonly ReadonlyMap<number, readonly number[]>[] | null = null;
 
   /** @param phrases distinct; empty ones are never found */
@@ -155,7 +158,9 @@ export class PhraseFinder {
       let hash = 0;
       for (let length = 1; length <= prefixLength && start + length <= text.length; length++) {
         hash = extended(hash, text.charCodeAt(start + length - 1));
-        for (const phrase of this.#groups[length]!.get(hash) ?? []) {
+        const phrases = this.#groups[length]!.get(hash);
+        if (phrases === undefined) break;
+        for (const phrase of phrases) {
           if (!text.startsWith(this.phrases[phrase]!, start)) continue;
           const end = foldedPosition(folded, start + this.phrases[phrase]!.length - 1) + 1;
           if (!isInsideWord(whole, cased, end)) callback(phrase, foldedPosition(folded, start), end);
@@ -169,8 +174,11 @@ export class PhraseFinder {
     this.phrases.forEach((phrase, index) => {
       const prefix = phrase.slice(0, prefixLength);
       let hash = 0;
-      for (let at = 0; at < prefix.length; at++) hash = extended(hash, prefix.charCodeAt(at));
-      addToGroup(groups[prefix.length]!, hash, index);
+      for (let length = 1; length <= prefix.length; length++) {
+        hash = extended(hash, prefix.charCodeAt(length - 1));
+        const group = getOrMake(groups[length]!, hash, () => []);
+        if (length === prefix.length) group.push(index);
+      }
     });
     return groups;
   }
