@@ -32,23 +32,27 @@ export const duplicateTitle: CollectionRule = {
   severity: 'warning',
   *check(all) {
     const members = all.filter(hasTitle);
-    const titled = groupBy(members, ({ title, language }) => [keyOf(title, language)]);
+    const titled = groupBy(members, keysOf);
+    const headed = new Set(members.filter(hasOwnHeading));
+    const titledAndHeaded = groupBy([...headed], keysOf);
     for (const member of members) {
-      const { title, language, facts, path } = member;
-      const others = (name: string) =>
-        (titled.get(keyOf(name, language)) ?? []).filter((other) => other !== member && other.id !== member.id);
-      const report = (name: string, what: string, found: readonly CollectionMember[], range: Range) => ({
+      const { title, language, path } = member;
+      const isHeaded = headed.has(member);
+      const isOther = (other: CollectionMember) => other !== member && other.id !== member.id;
+      const report = (name: string, what: string, found: CollectionMember, range: Range) => ({
         path,
         range,
-        message: `Unexpected ${what} '${name}', expected one that ${found[0]!.path} does not have`,
-        related: relatedTo(found.slice(0, 1), 'has the same title'),
+        message: `Unexpected ${what} '${name}', expected one that ${found.path} does not have`,
+        related: relatedTo([found], 'has the same title'),
       });
-      const same = others(title);
-      const copied = same.filter((other) => other.path < path || hasOwnHeading(member));
-      if (copied.length > 0 && !(same.some(hasOwnHeading) && !hasOwnHeading(member)))
-        yield report(title, 'title', copied, facts.named.frontTitle ?? facts.named.title);
-      const borrowed = hasOwnHeading(member) ? others(facts.heading) : [];
-      if (borrowed.length > 0) yield report(facts.heading, 'heading', borrowed, facts.named.title);
+      const key = keyOf(title, language);
+      const copied = titled.get(key)!.find((other) => isOther(other) && (isHeaded || other.path < path));
+      if (copied && (isHeaded || !titledAndHeaded.get(key)?.some(isOther)))
+        yield report(title, 'title', copied, member.facts.named.frontTitle ?? member.facts.named.title);
+      if (!isHeaded) continue;
+      const { heading, named } = member.facts;
+      const borrowed = titled.get(keyOf(heading, language))?.find(isOther);
+      if (borrowed) yield report(heading, 'heading', borrowed, named.title);
     }
   },
 };
@@ -58,6 +62,7 @@ const hasTitle = ({ title, facts }: CollectionMember): boolean =>
   facts.named.frontTitle !== undefined || (facts.heading !== '' && foldName(facts.heading) === foldName(title));
 
 const keyOf = (title: string, language: string): string => `${language} ${foldName(title)}`;
+const keysOf = ({ title, language }: CollectionMember): string[] => [keyOf(title, language)];
 
 /** Whether the first heading differs from the title: one of the two is probably from another document. */
 const hasOwnHeading = ({ title, facts }: CollectionMember): boolean =>
