@@ -48,23 +48,28 @@ export async function build(options: BuildOptions): Promise<Built> {
   return buildFrom(sources, options, project);
 }
 
-/** Compiles files that have been read. */
+/**
+ * Compiles files that have been read.
+ * @param sources its list of files is emptied
+ */
 export async function buildFrom(sources: ReadResult, options: BuildOptions, known?: ProjectConfig): Promise<Built> {
   // Loaded here: answering needs none of it.
   const { analysisFor } = await import('./engine/analyze/analysis.js');
   const { analyzeFiles } = await import('./engine/analyze/analyze-files.js');
+  const { unpackDocuments } = await import('./engine/analyze/packed-document.js');
   const { collectionFindings } = await import('./engine/open/collection-findings.js');
   const { assembleSnapshot } = await import('./compile/index.js');
   const { meaningOf } = await import('./engine/meaning/document-vectors.js');
-  const { files } = sources;
+  const total = sources.files.length;
   const analysis = await analysisFor(options, known);
 
   // parse → lower → validate, each document by itself, in threads and cached (engine/analyze/analyze-document.ts)
-  const documents = await analyzeFiles(files, analysis.settings, analysis.cache, {
+  const analyzed = await analyzeFiles(sources.files, analysis.settings, analysis.cache, {
     workers: options.workers,
-    onProgress: (done) => options.onProgress?.({ phase: 'parse', done, total: files.length }),
+    onProgress: (done) => options.onProgress?.({ phase: 'parse', done, total }),
   });
-  options.onProgress?.({ phase: 'compile', done: files.length, total: files.length });
+  const documents = unpackDocuments(analyzed);
+  options.onProgress?.({ phase: 'compile', done: total, total });
 
   // embed titles and symptoms, where a model is configured
   const meaning = await meaningOf(documents, analysis.meaning);

@@ -35,20 +35,29 @@ type Compared = Pick<CompiledDocument, 'head'> & {
  * case represents its group; of several, the one with the most terms. Linear in the number of cases.
  */
 export function groupAlike(documents: readonly Compared[]): AlikeDocuments {
+  const { first, groups, standing } = compareCases(documents);
+  const isHidden = (document: number): boolean =>
+    !standing.has(document) && (first[document] !== document || groups.has(document));
+  return { first, standing, isHidden };
+}
+
+/** Apart, so that the terms of the cases can be freed: functions keep what another function beside them uses. */
+function compareCases(documents: readonly Compared[]) {
   const first = Uint32Array.from(documents, (_, document) => document);
   const groups = new Map<number, number[]>();
   const said = distinctTerms(documents);
   const buckets = new Map<number, number[]>();
+  const [terms, solution] = [new Comparison(said.idf), new Comparison(said.idf)];
   for (const [document, own] of said.terms) {
-    const terms = new Set(own);
-    const solution = new Set(said.solutions.get(document));
-    const keys = sketchOf(terms, fewestTerms);
+    terms.start(own);
+    solution.start(said.solutions.get(document)!);
+    const keys = sketchOf(new Set(own), fewestTerms);
     const candidates = new Set(keys.flatMap((key) => buckets.get(key) ?? []));
     const same = [...candidates].find(
       (earlier) =>
         mayBeAlike(documents, earlier, document) &&
-        shared(said.terms.get(earlier)!, terms, said.idf) >= leastShared &&
-        shared(said.solutions.get(earlier)!, solution, said.idf) >= leastSharedSolution,
+        terms.shared(said.terms.get(earlier)!) >= leastShared &&
+        solution.shared(said.solutions.get(earlier)!) >= leastSharedSolution,
     );
     if (same !== undefined) {
       first[document] = same;
@@ -60,9 +69,7 @@ export function groupAlike(documents: readonly Compared[]): AlikeDocuments {
       .map(([earliest, others]) => [earliest, ...others])
       .map((group) => [bestOf(documents, said.terms, group), describe(documents, group)] as const),
   );
-  const isHidden = (document: number): boolean =>
-    !standing.has(document) && (first[document] !== document || groups.has(document));
-  return { first, standing, isHidden };
+  return { first, groups, standing };
 }
 
 /** By document. */
@@ -101,15 +108,38 @@ function mayBeAlike(documents: readonly Compared[], left: number, right: number)
   return one.language === other.language && one.workflow === other.workflow && one.branch === other.branch;
 }
 
-function shared(left: readonly number[], right: ReadonlySet<number>, idf: Float64Array): number {
-  const known = new Set(left);
-  let [common, all] = [0, 0];
-  for (const term of left) {
-    all += idf[term]!;
-    if (right.has(term)) common += idf[term]!;
+/** Compares the terms of many earlier cases with those of one, without a set for each. */
+class Comparison {
+  #own: readonly number[] = [];
+  /** By term: the last comparison that has it on this side. */
+  readonly #ofOwn: Uint32Array;
+  readonly #ofOther: Uint32Array;
+  #started = 0;
+  #compared = 0;
+
+  constructor(private readonly idf: Float64Array) {
+    this.#ofOwn = new Uint32Array(idf.length);
+    this.#ofOther = new Uint32Array(idf.length);
   }
-  for (const term of right) if (!known.has(term)) all += idf[term]!;
-  return common / all;
+
+  start(own: readonly number[]): void {
+    this.#own = own;
+    this.#started++;
+    for (const term of own) this.#ofOwn[term] = this.#started;
+  }
+
+  /** Idf-weighted Jaccard similarity. */
+  shared(other: readonly number[]): number {
+    this.#compared++;
+    let [common, all] = [0, 0];
+    for (const term of other) {
+      this.#ofOther[term] = this.#compared;
+      all += this.idf[term]!;
+      if (this.#ofOwn[term] === this.#started) common += this.idf[term]!;
+    }
+    for (const term of this.#own) if (this.#ofOther[term] !== this.#compared) all += this.idf[term]!;
+    return common / all;
+  }
 }
 
 const dayOf = ({ date }: { readonly date: string | null }): string => /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0] ?? '';

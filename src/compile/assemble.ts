@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addToGroup } from '../collections.js';
 import type { Diagnostic, VocabularyExtensions } from '../model/index.js';
 import { nodePlatform } from '../platform/node.js';
 import {
@@ -8,6 +9,7 @@ import {
   fieldNames,
   type KeyText,
   languages,
+  mapped,
   offsetsOf,
   type PackedSayings,
   packKeyTexts,
@@ -28,7 +30,7 @@ import type { CompiledDocument, IndexedParts } from './compile-document.js';
 import { compileErrorLines } from './error-lines.js';
 import { buildCollectionGraph, type CollectionGraph, type Groups, groupDocuments } from './graph.js';
 import { absent, buildTextIndex, type TextIndex } from './text-index.js';
-import { compileTriggers } from './triggers.js';
+import { compileTriggers, type DocumentTrigger } from './triggers.js';
 
 export interface AssembledSnapshot {
   readonly snapshot: SnapshotFile;
@@ -64,9 +66,8 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   const heads = documents.map(({ head }) => head);
   const alike = groupAlike(documents);
   const found = documents.map(
-    (document, number): IndexedDocument => (alike.isHidden(number) ? hidden(document) : document),
+    (document, number): IndexedDocument => (alike.isHidden(number) ? hiddenDocument : document),
   );
-  const foundHeads = found.map(({ head }) => head);
   const groups = groupDocuments(heads, alike.first);
   const graph = buildCollectionGraph(heads, groups, references);
   const meta = { ...describe(heads, graph, { writer, added }), ...(edit !== null && { edit }) };
@@ -82,12 +83,13 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
   snapshot.addRecord('term', packTerms(index.terms));
   snapshot.addRecord('post', packPostings(index, documents.length));
   snapshot.addRecord('keyText', packKeyTexts(keyTextsOf(found, index), idfs));
-  snapshot.addRecord('said', sayingsOf(foundHeads));
+  const { sayings, triggers, excludes, hasStartPatterns } = textsOf(heads, alike.isHidden);
+  snapshot.addRecord('said', sayings);
   snapshot.addRecord('signature', compileErrorLines(found, index, idfs));
-  snapshot.addRecord('trigger', compileTriggers(rulesOf(foundHeads, 'triggers')));
-  snapshot.addRecord('exclude', compileTriggers(rulesOf(foundHeads, 'excludes')));
+  snapshot.addRecord('trigger', compileTriggers(triggers));
+  snapshot.addRecord('exclude', compileTriggers(excludes));
   // The rules themselves are read from their documents.
-  if (heads.some(({ starts }) => starts.some(({ regex }) => regex !== null))) snapshot.addJson('startPatterns', true);
+  if (hasStartPatterns) snapshot.addJson('startPatterns', true);
   snapshot.addRecord('lexicon', concepts);
   addGraph(snapshot, graph);
   if (vectors !== null) {
@@ -100,24 +102,22 @@ export function assembleSnapshot(input: SnapshotInput): AssembledSnapshot {
 }
 
 interface IndexedDocument {
-  readonly head: Pick<DocumentHead, 'title' | 'symptoms' | 'triggers' | 'excludes' | 'signatures'>;
+  readonly head: Pick<DocumentHead, 'signatures'>;
   readonly indexed: IndexedParts;
 }
 
 /** A document that searches do not find, because an alike case represents it. */
-const hidden = ({ head: { title, symptoms } }: CompiledDocument): IndexedDocument => ({
-  head: { title, symptoms, triggers: [], excludes: [], signatures: [] },
-  indexed: nothingIndexed,
-});
-
-const nothingIndexed: IndexedParts = {
-  terms: [],
-  counts: { terms: [], fields: [], counts: [], lengths: fieldNames.map(() => 0) },
-  keyTexts: [],
-  errorLines: [],
-  mentions: [],
-  substance: [],
-  solution: [],
+const hiddenDocument: IndexedDocument = {
+  head: { signatures: [] },
+  indexed: {
+    terms: [],
+    counts: { terms: [], fields: [], counts: [], lengths: fieldNames.map(() => 0) },
+    keyTexts: [],
+    errorLines: [],
+    mentions: [],
+    substance: [],
+    solution: [],
+  },
 };
 
 const keyTextsOf = (documents: readonly IndexedDocument[], { ranks }: TextIndex): KeyText[][] =>
@@ -128,13 +128,26 @@ const keyTextsOf = (documents: readonly IndexedDocument[], { ranks }: TextIndex)
     })),
   );
 
-function sayingsOf(heads: readonly IndexedDocument['head'][]): PackedSayings {
-  const lists = heads.map((): number[] => []);
-  heads.forEach(({ title, symptoms }, document) => {
+/** What is made of the texts of the heads, in one pass: each head of a large collection is unpacked when it is read. */
+function textsOf(heads: readonly DocumentHead[], isHidden: (document: number) => boolean) {
+  const said = new Map<number, number[]>();
+  const [triggers, excludes]: [DocumentTrigger[], DocumentTrigger[]] = [[], []];
+  let hasStartPatterns = false;
+  heads.forEach((head, document) => {
+    const { title, symptoms, starts } = head;
     const texts = [title, ...symptoms.map(({ text }) => text)];
     const hashes = new Set(texts.map((text) => lettersHash(lettersOf(normalize(text))) % heads.length));
-    for (const hash of hashes) lists[hash]!.push(document);
+    for (const hash of hashes) addToGroup(said, hash, document);
+    hasStartPatterns ||= starts.some(({ regex }) => regex !== null);
+    if (isHidden(document)) return;
+    for (const trigger of head.triggers) triggers.push({ document, trigger });
+    for (const trigger of head.excludes) excludes.push({ document, trigger });
   });
+  return { sayings: packSayings(said, heads.length), triggers, excludes, hasStartPatterns };
+}
+
+function packSayings(said: ReadonlyMap<number, readonly number[]>, documents: number): PackedSayings {
+  const lists = Array.from({ length: documents }, (_, hash) => said.get(hash) ?? []);
   return { offsets: offsetsOf(lists), documents: Uint32Array.from(lists.flat()) };
 }
 
@@ -184,14 +197,11 @@ function addDocuments(snapshot: SnapshotWriter, documents: readonly CompiledDocu
     ...groups,
   });
   const blobs = (name: string, of: (document: CompiledDocument) => Uint8Array) =>
-    snapshot.addBlobs(name, documents.map(of));
+    snapshot.addBlobs(name, mapped(documents, of));
   blobs('doc', ({ stored }) => stored.procedure);
   blobs('doc.sections', ({ stored }) => stored.sections);
   if (documents.some(({ source }) => source)) blobs('doc.source', ({ source }) => source ?? new Uint8Array());
 }
-
-const rulesOf = (heads: readonly IndexedDocument['head'][], kind: 'triggers' | 'excludes') =>
-  heads.flatMap((head, document) => head[kind].map((trigger) => ({ document, trigger })));
 
 /** The workflows of category `general` by priority, one of which is offered when nothing matches. */
 function generalWorkflows(heads: readonly DocumentHead[]): Uint32Array {

@@ -4,7 +4,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 export const toHex: (bytes: Uint8Array) => string = bytesToHex;
 export const fromHex: (hex: string) => Uint8Array = hexToBytes;
 
-export const lengthOf = (parts: Iterable<Uint8Array>): number => {
+const lengthOf = (parts: Iterable<Uint8Array>): number => {
   let sum = 0;
   for (const { length } of parts) sum += length;
   return sum;
@@ -33,7 +33,8 @@ export interface Platform {
    * @throws Error when the bytes are damaged, or inflate to more than `most`
    */
   inflate(bytes: Uint8Array, most?: number): Uint8Array;
-  sha256(bytes: Uint8Array): Uint8Array;
+  /** Of bytes, or of the concatenation of parts. */
+  sha256(bytes: Uint8Array | Iterable<Uint8Array>): Uint8Array;
   hmacSha256(key: Uint8Array, bytes: Uint8Array): Uint8Array;
 }
 

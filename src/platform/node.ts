@@ -9,6 +9,10 @@ export const nodePlatform: Platform = {
   // A copy, because the result of zlib is a view that keeps a chunk of 16 KB alive.
   deflate: (bytes) => new Uint8Array(deflateRawSync(bytes)),
   inflate: (bytes, most = mostBytes) => inflateRawSync(bytes, { maxOutputLength: most }),
-  sha256: (bytes) => createHash('sha256').update(bytes).digest(),
+  sha256(bytes) {
+    const hash = createHash('sha256');
+    for (const part of bytes instanceof Uint8Array ? [bytes] : bytes) hash.update(part);
+    return hash.digest();
+  },
   hmacSha256: (key, bytes) => createHmac('sha256', key).update(bytes).digest(),
 };

@@ -13,6 +13,10 @@ export const webPlatform: Platform = {
     if (inflated.length > most) throw new RangeError(`The data inflate to more than ${most} bytes.`);
     return inflated;
   },
-  sha256: (bytes) => sha256(bytes),
+  sha256(bytes) {
+    const hash = sha256.create();
+    for (const part of bytes instanceof Uint8Array ? [bytes] : bytes) hash.update(part);
+    return hash.digest();
+  },
   hmacSha256: (key, bytes) => hmac(sha256, key, bytes),
 };

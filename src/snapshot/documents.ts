@@ -81,7 +81,7 @@ export function splitDocument(document: Document): { head: DocumentHead; body: D
   return { head, body: { sections, links, steps } };
 }
 
-const referencesOf = (links: readonly Link[]): DocumentHead['references'] =>
+export const referencesOf = (links: readonly Link[]): DocumentHead['references'] =>
   links
     .filter((link) => link.kind === 'relative' || link.kind === 'wiki')
     .map((link) => ({ kind: link.kind, target: link.target, line: link.range.start.line }));

@@ -41,7 +41,7 @@ export type SectionEntry = readonly [name: string, type: SectionType, offset: nu
 
 export const align = (length: number): number => Math.ceil(length / alignment) * alignment;
 
-export const checksum = (bytes: Uint8Array, { sha256 }: Platform): Uint8Array =>
+export const checksum = (bytes: Uint8Array | Iterable<Uint8Array>, { sha256 }: Platform): Uint8Array =>
   sha256(bytes).subarray(0, checksumBytes);
 
 /** Sections with offsets → the sections that they divide into lists. */

@@ -1,5 +1,5 @@
 import { limits } from '../limits.js';
-import { concatBytes, lengthOf, type Platform } from '../platform/index.js';
+import { concatBytes, type Platform } from '../platform/index.js';
 import {
   align,
   checksum,
@@ -15,9 +15,15 @@ import {
   tooLarge,
 } from './format.js';
 import { pieceBytes } from './pieces.js';
-import { offsetsOf } from './tables.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Maps items each time they are iterated, so that the results are not kept. */
+export const mapped = <Item, Result>(items: Iterable<Item>, of: (item: Item) => Result): Iterable<Result> => ({
+  *[Symbol.iterator]() {
+    for (const item of items) yield of(item);
+  },
+});
 
 export interface SnapshotFile {
   readonly byteLength: number;
@@ -30,7 +36,7 @@ export interface SnapshotFile {
 interface WrittenSection {
   readonly type: SectionType;
   /** The bytes of the section, in order. */
-  readonly parts: readonly Uint8Array[];
+  readonly parts: Iterable<Uint8Array>;
   readonly length: number;
 }
 
@@ -41,13 +47,14 @@ export class SnapshotWriter {
 
   /** @throws RangeError for a name that was used before or is not made of letters, digits, `.`, `/` and `-` */
   add(name: string, data: SectionData, type = data.constructor.name as SectionType): this {
-    return this.#add(name, type, [new Uint8Array(data.buffer, data.byteOffset, data.byteLength)]);
+    const { buffer, byteOffset, byteLength } = data;
+    return this.#add(name, { type, parts: [new Uint8Array(buffer, byteOffset, byteLength)], length: byteLength });
   }
 
-  #add(name: string, type: SectionType, parts: readonly Uint8Array[]): this {
+  #add(name: string, section: WrittenSection): this {
     if (!/^[a-zA-Z0-9./-]+$/.test(name)) throw new RangeError(`Bad section name: ${name}`);
     if (this.#sections.has(name)) throw new RangeError(`Section added twice: ${name}`);
-    this.#sections.set(name, { type, parts, length: lengthOf(parts) });
+    this.#sections.set(name, section);
     return this;
   }
 
@@ -57,17 +64,22 @@ export class SnapshotWriter {
 
   /** A list of strings as two sections: `<name>` (UTF-8) and `<name>.at` (byte offsets, one more than strings). */
   addStrings(name: string, strings: readonly string[]): this {
-    return this.addBlobs(name, strings.map(encode), 'strings');
+    return this.addBlobs(name, mapped(strings, encode), 'strings');
   }
 
-  /** @throws SnapshotError `snapshot/too-large` */
-  addBlobs(name: string, blobs: readonly Uint8Array[], type: 'blobs' | 'strings' = 'blobs'): this {
-    const end = lengthOf(blobs);
+  /**
+   * @param blobs iterated again whenever the snapshot is written
+   * @throws SnapshotError `snapshot/too-large`
+   */
+  addBlobs(name: string, blobs: Iterable<Uint8Array>, type: 'blobs' | 'strings' = 'blobs'): this {
+    const ends = [0];
+    for (const { length } of blobs) ends.push(ends.at(-1)! + length);
+    const end = ends.at(-1)!;
     if (end >= 2 ** 32)
       throw tooLarge(
         `Section "${name}" of the snapshot would have ${end} bytes, expected less than 4 GiB; split the knowledge base.`,
       );
-    return this.#add(name, type, blobs).add(`${name}.at`, offsetsOf(blobs));
+    return this.#add(name, { type, parts: blobs, length: end }).add(`${name}.at`, Uint32Array.from(ends));
   }
 
   /** Typed arrays and lists of strings, each as a section `<name>.<member>`. */
@@ -99,15 +111,9 @@ export class SnapshotWriter {
     view.setUint32(headerAt.directory, directory.length, true);
     head.set(directory, headerBytes);
     const { platform } = this;
-    const content = () => this.#content(head);
-    return {
-      byteLength,
-      chunks: () => (isPieced ? inPieces(content(), end, platform) : [whole(content(), end, platform)]),
-      toBytes() {
-        if (!isPieced) return whole(content(), end, platform);
-        return joined(inPieces(content(), end, platform), byteLength);
-      },
-    };
+    const content = { [Symbol.iterator]: () => this.#content(head) };
+    const chunks = () => (isPieced ? checkedByPiece(content, end, platform) : checkedWhole(content, platform));
+    return { byteLength, chunks, toBytes: () => joined(chunks(), byteLength) };
   }
 
   #layOut() {
@@ -125,7 +131,7 @@ export class SnapshotWriter {
     return { start, entries, directory: encode(JSON.stringify(entries)) };
   }
 
-  *#content(head: Uint8Array): Iterable<Uint8Array> {
+  *#content(head: Uint8Array): Iterator<Uint8Array> {
     yield head;
     for (const { parts, length } of this.#sections.values()) {
       yield* parts;
@@ -146,32 +152,37 @@ function joined(parts: Iterable<Uint8Array>, length: number): Uint8Array {
   }
 }
 
-function whole(content: Iterable<Uint8Array>, end: number, platform: Platform): Uint8Array {
-  const file = joined(content, end + checksumBytes);
-  file.set(checksum(file.subarray(0, end), platform), end);
-  return file;
-}
-
-/** The content in pieces, then their checksums, then the checksum of these. */
-function* inPieces(content: Iterable<Uint8Array>, end: number, platform: Platform): Iterable<Uint8Array> {
-  const table = new Uint8Array(checksumBytes * Math.ceil(end / pieceBytes));
-  let [piece, filled, at] = [new Uint8Array(pieceBytes), 0, 0];
-  const close = (): Uint8Array => {
-    const done = piece.subarray(0, filled);
-    table.set(checksum(done, platform), at);
-    [piece, filled, at] = [new Uint8Array(pieceBytes), 0, at + checksumBytes];
-    return done;
-  };
+function* piecesOf(content: Iterable<Uint8Array>): Iterable<Uint8Array> {
+  let [piece, filled] = [new Uint8Array(pieceBytes), 0];
   for (const part of content) {
     for (let from = 0; from < part.length; ) {
       const taken = part.subarray(from, from + pieceBytes - filled);
       piece.set(taken, filled);
       filled += taken.length;
       from += taken.length;
-      if (filled === pieceBytes) yield close();
+      if (filled < pieceBytes) continue;
+      yield piece;
+      [piece, filled] = [new Uint8Array(pieceBytes), 0];
     }
   }
-  if (filled > 0) yield close();
+  if (filled > 0) yield piece.subarray(0, filled);
+}
+
+/** The content in pieces, then its checksum. */
+function* checkedWhole(content: Iterable<Uint8Array>, platform: Platform): Iterable<Uint8Array> {
+  yield* piecesOf(content);
+  yield checksum(content, platform);
+}
+
+/** The content in pieces, then their checksums, then the checksum of these. */
+function* checkedByPiece(content: Iterable<Uint8Array>, end: number, platform: Platform): Iterable<Uint8Array> {
+  const table = new Uint8Array(checksumBytes * Math.ceil(end / pieceBytes));
+  let at = 0;
+  for (const piece of piecesOf(content)) {
+    table.set(checksum(piece, platform), at);
+    at += checksumBytes;
+    yield piece;
+  }
   yield table;
   yield checksum(table, platform);
 }

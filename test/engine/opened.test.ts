@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AnalysisCache, analysisFor } from '../../src/engine/analyze/analysis.js';
-import type { AnalyzedDocument } from '../../src/engine/analyze/analyze-document.js';
 import { analyzeFiles } from '../../src/engine/analyze/analyze-files.js';
+import { type PackedDocument, unpackDocuments } from '../../src/engine/analyze/packed-document.js';
 import type { CacheStore } from '../../src/engine/file-cache.js';
 import { compileKnowledgeBase, Engine, resolveKnowledgeBase } from '../../src/index.js';
 import { decodeSource } from '../../src/read/index.js';
@@ -129,15 +129,15 @@ describe('the analyses of files', () => {
     const { cache } = store();
     const counts: number[] = [];
     const analyze = (files: typeof sources, name = 'a') =>
-      analyzeFiles(files, settings, new AnalysisCache(cache, name), { onProgress: (done) => counts.push(done) });
-    const paths = (documents: readonly AnalyzedDocument[]) => documents.map(({ head }) => head.path);
+      analyzeFiles([...files], settings, new AnalysisCache(cache, name), { onProgress: (done) => counts.push(done) });
+    const paths = (documents: readonly PackedDocument[]) => documents.map(({ names }) => names.path);
     expect(paths(await analyze(sources))).toEqual(sources.map(({ path }) => path));
     expect(counts.splice(0)).toEqual(sources.map((_, at) => at + 1));
     await analyze(sources);
     expect(counts.splice(0)).toEqual([]);
     const changed = sources.map((file, at) => (at % 2 === 0 ? decodeSource(file.path, Buffer.from('# New\n')) : file));
     const again = await analyze(changed);
-    expect(again.map(({ head }) => head.hash)).toEqual(changed.map(({ hash }) => hash));
+    expect(again.map(({ names }) => names.hash)).toEqual(changed.map(({ hash }) => hash));
     expect(counts.splice(0)).toEqual([4, 5, 6].slice(0, Math.ceil(sources.length / 2)));
     await analyze(sources, 'b');
     expect(counts.splice(0)).toHaveLength(sources.length);
@@ -146,7 +146,7 @@ describe('the analyses of files', () => {
   it('are cached by path and content under a name, even for another process, and replace others', async () => {
     const { settings } = await analysis();
     const { cache } = store();
-    const documents = await analyzeFiles(sources, settings, new AnalysisCache(null, ''));
+    const documents = await analyzeFiles([...sources], settings, new AnalysisCache(null, ''));
     new AnalysisCache(cache, 'a').keep(sources, documents);
     const found = (name: string, file: { path: string; hash: string }) => new AnalysisCache(cache, name).find(file);
     sources.forEach((file, at) => {
@@ -164,14 +164,22 @@ describe('the analyses of files', () => {
     const { settings } = await analysis();
     const { cache } = store();
     const analyze = (onProgress: (done: number) => void) =>
-      analyzeFiles(sources, settings, new AnalysisCache(cache, 'a'), { onProgress, atOnce: 2 });
-    const whole = await analyzeFiles(sources, settings, new AnalysisCache(null, ''));
+      analyzeFiles([...sources], settings, new AnalysisCache(cache, 'a'), { onProgress, atOnce: 2 });
+    const whole = await analyzeFiles([...sources], settings, new AnalysisCache(null, ''));
     const killed = (done: number): void => {
       if (done === sources.length) throw new Error('killed');
     };
     await expect(analyze(killed)).rejects.toThrow('killed');
     const counts: number[] = [];
-    expect(await analyze((done) => counts.push(done))).toEqual(whole);
+    const parts = (documents: readonly PackedDocument[]) =>
+      unpackDocuments(documents).map(({ head, stored, source, indexed }) => [
+        head.path,
+        head.facts,
+        stored,
+        source,
+        indexed,
+      ]);
+    expect(parts(await analyze((done) => counts.push(done)))).toEqual(parts(whole));
     expect(counts.length).toBeGreaterThan(0);
     expect(counts.length).toBeLessThan(sources.length);
     expect(counts.at(-1)).toBe(sources.length);
@@ -180,13 +188,13 @@ describe('the analyses of files', () => {
   it('of a document whose parsing was cut short are never cached', async () => {
     const { settings, inputOf, collectionOf } = await analysis();
     const { cache } = store();
-    const documents = await analyzeFiles(sources, settings, new AnalysisCache(null, ''));
+    const documents = await analyzeFiles([...sources], settings, new AnalysisCache(null, ''));
     expect(documents.every(({ isCutShort }) => !isCutShort)).toBe(true);
     const cut = documents.map((document, at) => ({ ...document, isCutShort: at === 0 }));
     new AnalysisCache(cache, 'a').keep(sources, cut);
     const again = new AnalysisCache(cache, 'a');
     expect(sources.map((file) => again.find(file) === null)).toEqual(sources.map((_, at) => at === 0));
-    const added = (of: readonly AnalyzedDocument[]) => inputOf(collectionOf(of)).added;
+    const added = (of: readonly PackedDocument[]) => inputOf(collectionOf(unpackDocuments(of))).added;
     expect(added(cut)).not.toBe(added(documents));
   });
 });

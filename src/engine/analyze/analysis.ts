@@ -14,13 +14,12 @@ import type { BuildOptions } from '../open/build-options.js';
 import type { Collection } from '../open/collection-findings.js';
 import { type ProjectConfig, readProjectConfig } from '../open/project-config.js';
 import { loadPlugins, namesPlugins, pluginIdentity, resolvePlugins } from '../plugins.js';
-import type { AnalyzedDocument } from './analyze-document.js';
-import { unpackDocuments } from './packed-parts.js';
+import type { AnalyzedDocument, PackedDocument } from './packed-document.js';
 
 /** Cache entries among which documents are divided by path, so that editing one document rewrites a sixteenth. */
 const shards = 16;
 
-type Shard = ReadonlyMap<string, AnalyzedDocument>;
+type Shard = ReadonlyMap<string, PackedDocument>;
 type SourceKey = Pick<SourceFile, 'path' | 'hash'>;
 
 /** Analyzed documents of a knowledge base, by path and content. */
@@ -33,7 +32,7 @@ export class AnalysisCache {
     private readonly name: string,
   ) {}
 
-  find(file: SourceKey): AnalyzedDocument | null {
+  find(file: SourceKey): PackedDocument | null {
     return this.#read(shardOf(file)).get(keyOf(file)) ?? null;
   }
 
@@ -45,8 +44,8 @@ export class AnalysisCache {
   }
 
   /** Stores the documents of these files, in the same order, and removes all others; for a portion, those of its entry. */
-  keep(files: readonly SourceKey[], documents: readonly AnalyzedDocument[], isPortion = false): void {
-    const next = Array.from({ length: shards }, () => new Map<string, AnalyzedDocument>());
+  keep(files: readonly SourceKey[], documents: readonly PackedDocument[], isPortion = false): void {
+    const next = Array.from({ length: shards }, () => new Map<string, PackedDocument>());
     const touched = isPortion ? new Set(files.map(shardOf)) : null;
     files.forEach((file, index) => {
       const document = documents[index]!;
@@ -103,7 +102,7 @@ export async function analysisFor(options: BuildOptions, known?: ProjectConfig) 
       rules,
     }),
     inputOf: ({ documents, references }: Collection) => ({
-      documents: unpackDocuments(documents),
+      documents,
       references,
       concepts,
       vocabulary,

@@ -16,7 +16,6 @@ import type { ConceptIndex } from '../../text/index.js';
 import {
   collectFacts,
   completed,
-  type DocumentFacts,
   documentFinding,
   type OptionsOf,
   type RuleSettings,
@@ -27,7 +26,7 @@ import {
 } from '../../validate/index.js';
 import { mergeVocabulary, type Vocabulary } from '../../vocabulary/index.js';
 import { loadPlugins, type PluginAddresses, type Plugins } from '../plugins.js';
-import { type PackedDocument, packDocument } from './packed-parts.js';
+import { type AnalyzedParts, type PackedDocument, packDocument, sampleOf } from './packed-document.js';
 
 /** One line `## Heading`, with any spaces and closing `#`. */
 const hashed = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
@@ -103,13 +102,6 @@ function spaceless(node: Paragraph, text: string): Found | null {
   };
 }
 
-/** A compiled document with the facts that rules about the whole collection need. */
-export interface AnalyzedDocument extends PackedDocument {
-  readonly facts: DocumentFacts;
-  /** Whether a deadline ended its parsing. Such an analysis depends on the load of the machine and is never cached. */
-  readonly isCutShort: boolean;
-}
-
 /** Settings of the analysis: plain data, which can be sent to other threads. */
 export interface AnalysisSettings {
   readonly data: ProjectData;
@@ -131,17 +123,20 @@ export class DocumentAnalyzer {
     this.#plugins = loadPlugins(plugins);
   }
 
-  async analyzeAll(files: readonly SourceFile[], onDone?: (files: number) => void): Promise<AnalyzedDocument[]> {
-    const documents: AnalyzedDocument[] = [];
+  async analyzeAll(files: readonly SourceFile[], onDone?: (files: number) => void): Promise<PackedDocument[]> {
+    const documents: PackedDocument[] = [];
+    let sample: Uint8Array | undefined;
     for (const file of files) {
-      documents.push(await this.analyze(file));
+      const analyzed = await this.analyze(file);
+      sample ??= sampleOf(analyzed);
+      documents.push(packDocument(analyzed, sample));
       onDone?.(1);
     }
     return documents;
   }
 
   /** One file: parse → lower → validate → compile. Never throws on the contents of a file. */
-  async analyze(file: SourceFile): Promise<AnalyzedDocument> {
+  async analyze(file: SourceFile): Promise<AnalyzedParts> {
     const parsed = await parseGuarded(file, this.#vocabulary);
     const { rules, dialects } = await this.#plugins;
     const vocabulary = this.#vocabulary;
@@ -155,7 +150,7 @@ export class DocumentAnalyzer {
     const facts = restored ? placesInFile(file, parsed.text)(collected) : collected;
     const source = encodeSource(parsed.text, nodePlatform);
     const compiled = compileDocument(document, diagnostics, this.#terms);
-    return { ...packDocument({ ...compiled, source }), facts, isCutShort: !parsed.reproducible };
+    return { ...compiled, source, facts, isCutShort: !parsed.reproducible };
   }
 }
 

@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import type { SourceFile } from '../../model/index.js';
 import { Thread } from '../../thread.js';
 import type { AnalysisCache } from './analysis.js';
-import { type AnalysisSettings, type AnalyzedDocument, DocumentAnalyzer } from './analyze-document.js';
+import { type AnalysisSettings, DocumentAnalyzer } from './analyze-document.js';
+import type { PackedDocument } from './packed-document.js';
 
 /** For less text, starting threads costs more than it saves. */
 const minThreadedBytes = 500_000;
@@ -20,63 +21,86 @@ export interface AnalyzeOptions {
   readonly atOnce?: number;
 }
 
+/**
+ * Analyzes files, in their order.
+ * @param files emptied: the texts of a large collection and its documents would not fit into memory together
+ */
 export async function analyzeFiles(
-  files: readonly SourceFile[],
+  files: SourceFile[],
   settings: AnalysisSettings,
   cache: AnalysisCache,
   options: AnalyzeOptions = {},
-): Promise<AnalyzedDocument[]> {
+): Promise<PackedDocument[]> {
   const isLarge = files.length > (options.atOnce ?? filesAtOnce);
   const portions = isLarge ? cache.portionsOf(files) : [[...files.keys()]];
-  const documents = new Array<AnalyzedDocument>(files.length);
+  const documents = new Array<PackedDocument>(files.length);
+  const waiting: (SourceFile | null)[] = files.splice(0);
+  const analyzers = new Analyzers(settings, options.workers);
   let done = 0;
-  for (const portion of portions) {
-    const own = portion.map((index) => files[index]!);
-    const cached = own.map((file) => cache.find(file));
-    const missing = own.filter((_, at) => cached[at] === null);
-    done += own.length - missing.length;
-    const fresh = await analyzeAll(missing, settings, options.workers, (count) => {
-      done += count;
-      options.onProgress?.(done);
-    });
-    let next = 0;
-    const found = cached.map((document) => document ?? fresh[next++]!);
-    portion.forEach((index, at) => {
-      documents[index] = found[at]!;
-    });
-    cache.keep(own, found, isLarge);
+  const count = (files: number): void => {
+    done += files;
+    options.onProgress?.(done);
+  };
+  try {
+    for (const portion of portions) {
+      const own = portion.map((index) => waiting[index]!);
+      const cached = own.map((file) => cache.find(file));
+      const missing = own.filter((_, at) => cached[at] === null);
+      done += own.length - missing.length;
+      const fresh = await analyzers.analyze(missing, count);
+      let next = 0;
+      const found = cached.map((document) => document ?? fresh[next++]!);
+      portion.forEach((index, at) => {
+        documents[index] = found[at]!;
+        waiting[index] = null;
+      });
+      cache.keep(own, found, isLarge);
+    }
+  } finally {
+    await analyzers.close();
   }
   return documents;
 }
 
 type Done = (files: number) => void;
 
-function analyzeAll(
-  files: readonly SourceFile[],
-  settings: AnalysisSettings,
-  workers: number | undefined,
-  onDone: Done,
-): Promise<AnalyzedDocument[]> {
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  const wanted = workers ?? (bytes >= minThreadedBytes ? availableParallelism() : 1);
-  const analyzer = new DocumentAnalyzer(settings);
-  const script = new URL('./analyze-worker.js', import.meta.url);
-  // The script exists only in the built program.
-  if (wanted <= 1 || files.length < 2 || !existsSync(script)) return analyzer.analyzeAll(files, onDone);
-  const analyze = (batch: readonly SourceFile[]) => analyzer.analyzeAll(batch);
-  const startThread = () => new Thread(script, analyze, { data: settings });
-  return analyzeInThreads(cutBatches(files), Array.from({ length: wanted }, startThread), onDone);
+/** The threads of an analysis, which start when there is enough text for them. */
+class Analyzers {
+  readonly #own: DocumentAnalyzer;
+  readonly #threads: Thread<readonly SourceFile[], PackedDocument[]>[] = [];
+
+  constructor(
+    private readonly settings: AnalysisSettings,
+    private readonly workers: number | undefined,
+  ) {
+    this.#own = new DocumentAnalyzer(settings);
+  }
+
+  analyze(files: readonly SourceFile[], onDone: Done): Promise<PackedDocument[]> {
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    const wanted = this.workers ?? (bytes >= minThreadedBytes ? availableParallelism() : 1);
+    const script = new URL('./analyze-worker.js', import.meta.url);
+    // The script exists only in the built program.
+    if (wanted <= 1 || files.length < 2 || !existsSync(script)) return this.#own.analyzeAll(files, onDone);
+    const analyze = (batch: readonly SourceFile[]) => this.#own.analyzeAll(batch);
+    while (this.#threads.length < wanted) this.#threads.push(new Thread(script, analyze, { data: this.settings }));
+    return analyzeInThreads(cutBatches(files), this.#threads, onDone);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.close()));
+  }
 }
 
 /** Each thread takes the next batch when it is free. The results are in the order of the files. */
 async function analyzeInThreads(
   batches: readonly (readonly SourceFile[])[],
-  threads: readonly Thread<readonly SourceFile[], AnalyzedDocument[]>[],
+  threads: readonly Thread<readonly SourceFile[], PackedDocument[]>[],
   onDone: Done,
-): Promise<AnalyzedDocument[]> {
-  const results: AnalyzedDocument[][] = new Array(batches.length);
+): Promise<PackedDocument[]> {
+  const results: PackedDocument[][] = new Array(batches.length);
   let next = 0;
-  const run = async (thread: Thread<readonly SourceFile[], AnalyzedDocument[]>) => {
+  const run = async (thread: Thread<readonly SourceFile[], PackedDocument[]>) => {
     while (next < batches.length) {
       const batch = next++;
       const documents = await thread.run(batches[batch]!);
@@ -84,11 +108,7 @@ async function analyzeInThreads(
       onDone(documents.length);
     }
   };
-  try {
-    await Promise.all(threads.map(run));
-  } finally {
-    await Promise.all(threads.map((thread) => thread.close()));
-  }
+  await Promise.all(threads.map(run));
   return results.flat();
 }
 

@@ -111,7 +111,8 @@ interface LintResult {
 }
 
 export async function lintSources({ sources, roots, folder, open, cache }: LintRequest): Promise<LintResult> {
-  const { snapshot, diagnostics } = await buildFrom(sources, { paths: roots, cache, project: folder });
+  const files = [...sources.files];
+  const { snapshot, diagnostics } = await buildFrom({ ...sources, files }, { paths: roots, cache, project: folder });
   const bytes = snapshot.toBytes();
   if (open.size === 0) return { bytes, diagnostics };
   const { knowledge, matcher } = (await Engine.open({ snapshot: bytes })).answering;

@@ -11,7 +11,7 @@ import {
   shownDiagnostics,
   validateCollection,
 } from '../../validate/index.js';
-import type { AnalyzedDocument } from '../analyze/analyze-document.js';
+import type { AnalyzedDocument } from '../analyze/packed-document.js';
 import { documentFolders } from '../document-files.js';
 import type { ProjectConfig } from './project-config.js';
 
@@ -31,7 +31,7 @@ export function collectionFindings(
   read: readonly Diagnostic[],
   { settings, diagnostics: config }: ProjectConfig,
 ): { readonly diagnostics: Diagnostic[]; readonly linkedFiles: LinkedFiles } {
-  const members = documents.map(({ head, facts }): CollectionMember => ({ ...head, facts }));
+  const members = documents.map(({ head }): CollectionMember => head);
   const linkedFiles = new Map<string, boolean>();
   const surroundings = surroundingsOf(members, references, { roots, linkedFiles });
   const optionsOf = (rule: string) => settings.options.get(rule);
