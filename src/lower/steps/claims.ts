@@ -1,50 +1,13 @@
 import type { Claim, Condition, Verdict } from '../../model/index.js';
 import type { Vocabulary } from '../../vocabulary/index.js';
-import { instructs, shield, unshield } from './clause.js';
+import { quotedText, readClaim } from './claim.js';
+import { cover, instructs, shield, unshield } from './clause.js';
 import { comparisonsOf, jointsOf, parseCondition } from './condition.js';
 import { compare } from './quantity.js';
 import { grammar } from './words.js';
 
-const outputRulesOf = grammar({
-  outputOf: '^{outputOf}\\s*(\\S.{0,38}\\S)$',
-  printsNothing: '^(\\S.{0,38}?)\\s*{printsNothing}$',
-  printsSomething: '^(\\S.{0,38}?)\\s*{printsSomething}$',
-  lines: '^(\\S.{0,38}?)\\s*{prints}\\s*(\\d{1,5})\\s*{classifier}?\\s*{lineWord}\\s*(?:({orMore})|({orLess}))?$',
-  counts: '{prints}\\s*\\d{1,5}\\s*{classifier}?\\s*{lineWord}',
-  oneVersion: '^(?!.*{not}).{0,16}?{oneVersion}(?:$|\\s)',
-  mixedVersions: '^{mixedVersions}(?:$|\\s)',
-  oneMissing: '^{oneMissing}$',
-  course:
-    '(?<=\\d[^\\d,，。；;]{0,10}[,，]?\\s?)(?:\\s*(?:{also}|{mayGoOn}))?\\s*[(（]?({trend}|{lasting}\\s*(?=\\d))[)）]?',
-  allSilent: '^{allSilent}$',
-});
-/** A command is named by a part of it: `ls-list`, `kubectl get crd`. */
-const commandName = /^[A-Za-z][\w./ -]*$/;
-
-/** Whether a text states a number of lines, which is no value in the output. */
-export const countsLines = (text: string, vocabulary?: Vocabulary): boolean =>
-  outputRulesOf(vocabulary).counts.test(text);
-
-/** Whether a text states how a value develops (`> 1000 and growing`, `> 80% for 5 minutes`), which one output cannot show. */
-export const tellsCourse = (text: string, vocabulary?: Vocabulary): boolean =>
-  outputRulesOf(vocabulary).course.test(text);
-
-/** A claim about the whole output of a command: it is empty or not, has some lines, shows one version, lacks an object. */
-export function readOutputClaim(text: string, vocabulary?: Vocabulary): Condition | null {
-  const rules = outputRulesOf(vocabulary);
-  if (rules.oneVersion.test(text)) return { all: [compare('versions', '==', { value: 1 })] };
-  if (rules.mixedVersions.test(text)) return { all: [compare('versions', '>', { value: 1 })] };
-  if (rules.oneMissing.test(text)) return { all: [compare('missing', '>', { value: 0 })] };
-  if (rules.allSilent.test(text)) return { all: [compare('output of *', '==', { value: '' })] };
-  const plain = text.replace(/["“”]/g, '');
-  const [, lineName = '', count, orMore, orLess] = rules.lines.exec(plain) ?? [];
-  if (count !== undefined && commandName.test(lineName))
-    return { all: [compare(`lines of ${lineName}`, orMore ? '>=' : orLess ? '<=' : '==', { value: Number(count) })] };
-  const silent = (rules.outputOf.exec(plain) ?? rules.printsNothing.exec(plain))?.[1] ?? '';
-  if (commandName.test(silent)) return { all: [compare(`output of ${silent}`, '==', { value: '' })] };
-  const loud = rules.printsSomething.exec(plain)?.[1] ?? '';
-  return commandName.test(loud) ? { all: [compare(`output of ${loud}`, '!=', { value: '' })] } : null;
-}
+/** A place outside quotation marks. */
+const unquoted = '(?=[^"]*(?:"[^"]*"[^"]*)*$)';
 
 /**
  * The claims of an expectation that is not a single condition: `READY is true, PHASE is Completed, the next hop is a
@@ -52,36 +15,24 @@ export function readOutputClaim(text: string, vocabulary?: Vocabulary): Conditio
  * that hold together. A claim that is not understood is kept as text.
  */
 const rulesOf = grammar({
-  remark: '\\s*[(（][^()（）]{0,160}[)）]',
-  succeeds: '{succeed}(?:\\s*{succeedTail})?$',
-  fails: '{failing}$',
-  /** `a node that exists` describes a node; it claims nothing. */
-  ofKind: '{that}\\s+(?:{succeed}|{failing})$',
-  failAll: '^.{0,16}?{failAll}$',
-  two: '^.{0,24}{two}',
-  not: '{not}|{only}',
-  modal: '{modal}',
-  manner: '\\s*{manner}$',
-  /** Another clause before the one that ends the text. */
-  clauseBefore: '(?:{be}|{containing})\\s.*{and}',
-  noErrors: '^[\\p{L}\\s]{0,30}?{without}\\s*(?:\\p{L}+\\s*){0,3}?{errorWord}[^,，]{0,12}$',
-  lacks: '^(?:.{0,24}\\s)?{lacking}\\s*(?=\\S)',
-  lacksBefore: '{lacking}\\s*$',
-  citesBefore: '{citing}\\s*$',
-  inEach: '{inEach}',
-  contains: '^(?:.{0,40}?\\s*{containing}\\s*)?(?=\\S)',
+  remark: '\\s*[(（]([^()（）]{0,160})[)）]',
+  course:
+    '(?<=\\d[^\\d,，。；;]{0,10}[,，]?\\s?)(?:\\s*(?:{also}|{mayGoOn}))?\\s*[(（]?({trend}|{lasting}\\s*(?=\\d))[)）]?',
+  /** The part behind it holds too: `RESTARTS > 0 with no EIP`, which is read with `no`. */
+  qualifier: `(?<=[^\\s;；。])(?:\\s*[,，]?\\s*{although}\\s*|\\s+(?={withNo}\\s))${unquoted}`,
+  although: '^{although}\\s*',
+  everywhere: `(?<=\\S)\\s+(?={everywhere}\\s)${unquoted}`,
+  /** `Leader: unknown (on every pod)`. */
+  everywhereFirst: '^{everywhere}',
+  /** `"a", "b" and "c" are loaded` is one clause. */
+  presentNames: '"[^"]+"(?:\\s*[,、]?\\s*{and}?\\s*"[^"]+")+\\s*{present}',
+  /** What is normal holds for every line in any case. */
+  everyLine: '(?<=\\S)\\s+{everywhere}\\s{lineWord}$',
 });
 
 const longestSentence = 300;
-const clauseEnd = /[,，;；。、]\s*/;
-const quotedText = /(?<![:=]\s?)["“]([^"“”]{2,120})["”]/g;
-/** Text that only a program prints: `key: value`, `--flag=value`, an identifier. */
-const printedText =
-  /^(?:--?[\w-]+(?:=\S+)?|[\w./-]+(?:=|: )[\w."'-]+(?: \w+)?|[A-Z][a-z]+[A-Z]\w+|[\w-]+[./][\w./-]+)$/;
-/** `ACTIVE false`, `has READY true`: a column and its value. */
-const columnState = /(?:^|\s)([A-Z][A-Z_-]{2,30})\s(true|false)$/;
-/** Printed text without quotes within a Chinese sentence. */
-const foreignText = /^(?![A-Z-]+$)[A-Za-z-][\x20-\x7e]{3,60}$/;
+const sentenceEnd = /[;；。]\s*/;
+const clauseEnd = /[,，、]\s*/;
 
 const codeSpan = /`([^`"\n]{2,120})`/g;
 /** Code that is a name or a comparison (`activateGateway`, `ip_forward == 1`), not printed text. */
@@ -100,59 +51,168 @@ export function withQuotes(text: string, raw: string, stays = isName): string {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The claims of a sentence, or undefined when none is understood. */
+/** Whether a part of a text that would be read alone holds only with another part: `RESTARTS > 0 with no EIP`. */
+export function isQualified(text: string, verdict: Verdict, vocabulary?: Vocabulary): boolean {
+  if (text.length > longestSentence) return false;
+  const { qualifier, everywhere } = rulesOf(vocabulary);
+  const isHalf = (clause: string): boolean =>
+    (qualifier.test(clause) || (verdict !== 'normal' && everywhere.test(clause))) &&
+    parseCondition(clause, { vocabulary }) !== null;
+  const sentences = withoutRemarks(text, vocabulary).split(sentenceEnd);
+  return sentences.flatMap((sentence) => clausesOf(sentence, vocabulary)).some(isHalf);
+}
+
+/** The clauses of a sentence. One that begins with `although` belongs to all before it. */
+function clausesOf(sentence: string, vocabulary?: Vocabulary): string[] {
+  const parts = sentence.split(clauseEnd);
+  const last = parts.findLastIndex((part, place) => place > 0 && rulesOf(vocabulary).although.test(part));
+  const own = parts.slice(last + 1).flatMap((part) => part.split(jointsOf(vocabulary).or));
+  return last < 0 ? own : [parts.slice(0, last + 1).join(', '), ...own];
+}
+
+/** Whether a text states how a value develops (`> 1000 and growing`, `> 80% for 5 minutes`), which one output cannot show. */
+export const tellsCourse = (text: string, vocabulary?: Vocabulary): boolean => rulesOf(vocabulary).course.test(text);
+
+/** The claims of a text, or undefined when none is understood. */
 export function claimsOf(verdict: Verdict, text: string, vocabulary?: Vocabulary): Claim[][] | undefined {
   if (text.length > longestSentence) return;
-  const rules = rulesOf(vocabulary);
-  const isNormal = verdict === 'normal';
-  const joints = jointsOf(vocabulary);
-  const [outer, inner] = isNormal ? [joints.and, joints.or] : [joints.or, joints.and];
-  const plain = (part: string) => unshield(part).trim().replace(/["“”]/g, '');
-  const read = (part: string): Claim => ({ text: plain(part), condition: readClaim(part, vocabulary) });
-  const groups: Claim[][] = [];
-  const parted = text.replace(outputRulesOf(vocabulary).course, ' && $1');
-  for (const written of shield(parted, parted).split(clauseEnd)) {
-    const clause = written.replace(new RegExp(rules.remark, 'gu'), '').trim();
-    // A list of log lines (`add port request`) reads like instructions.
-    const isAside = joints.aside.test(clause) || (!isNormal && instructs(clause, vocabulary));
-    if (clause === '' || (isAside && !read(clause).condition)) continue;
-    const joins = (isNormal ? joints.leadingOr : joints.leadingAnd).test(clause);
-    const bare = clause.replace(joints.leadingOr, '').replace(joints.leadingAnd, '');
-    const found = claimGroups(bare, { outer, inner, read });
-    // `the mapping is missing ("no key")`: the quotation in the remark stands for the clause.
-    const cited = isNormal ? null : citedIn(written);
-    if (cited && found.every((group) => group.some(({ condition }) => !condition)))
-      found.push([{ text: plain(bare), condition: cited }]);
-    const last = groups.at(-1);
-    if (joins && last) last.push(...found.flat());
-    else groups.push(...found);
+  const reader = new ClaimReader(verdict === 'normal', vocabulary);
+  const parted = text.replace(rulesOf(vocabulary).course, ' && $1');
+  const listed = shield(parted, parted).replace(rulesOf(vocabulary).presentNames, cover);
+  const sentences = listed.split(sentenceEnd);
+  for (const [index, sentence] of sentences.entries()) reader.readSentence(sentence, index > 0);
+  const claims = reader.groups.flat();
+  if (expects(claims, 'succeed') && expects(claims, 'fail') && verdict === 'normal') return;
+  return claims.some(({ condition }) => condition) ? reader.groups : undefined;
+}
+
+class ClaimReader {
+  readonly groups: Claim[][] = [];
+  private readonly rules: ReturnType<typeof rulesOf>;
+  private readonly joints: ReturnType<typeof jointsOf>;
+
+  constructor(
+    private readonly isNormal: boolean,
+    private readonly vocabulary?: Vocabulary,
+  ) {
+    this.rules = rulesOf(vocabulary);
+    this.joints = jointsOf(vocabulary);
   }
-  const claims = groups.flat();
-  if (expects(claims, 'succeed') && expects(claims, 'fail') && isNormal) return;
-  return claims.some(({ condition }) => condition) ? groups : undefined;
+
+  /** Reads the clauses of a sentence, without explanations and instructions. */
+  readSentence(sentence: string, isLater: boolean): void {
+    const { leadingOr, leadingAnd } = this.joints;
+    const first = this.groups.length;
+    // `; while it is down, deletions hang` explains.
+    if (isLater && this.rules.although.test(sentence)) return;
+    let isAfterAside = false;
+    for (const written of sentence.split(clauseEnd)) {
+      const clause = withoutRemarks(written, this.vocabulary).trim();
+      if (clause === '') continue;
+      // `and compare` behind an instruction is another one.
+      const isAside: boolean = this.isAside(clause) || (isAfterAside && leadingAnd.test(clause));
+      isAfterAside = isAside && !this.read(clause).condition;
+      if (isAfterAside) continue;
+      const own = this.groups.slice(first);
+      if (this.rules.although.test(clause) && own.length > 0 && !this.isNormal) {
+        for (const group of own) group.push(this.read(clause.replace(this.rules.although, '')));
+        continue;
+      }
+      const found = this.groupsOf(clause.replace(leadingOr, '').replace(leadingAnd, ''), written);
+      const last = this.groups.at(-1);
+      if (last && (this.isNormal ? leadingOr : leadingAnd).test(clause)) last.push(...found.flat());
+      else this.groups.push(...found);
+    }
+  }
+
+  /** Whether a clause is an explanation or an instruction. A list of log lines (`add port request`) reads like instructions. */
+  private isAside(clause: string): boolean {
+    return this.joints.aside.test(clause) || (!this.isNormal && instructs(clause, this.vocabulary));
+  }
+
+  private groupsOf(clause: string, written: string): Claim[][] {
+    const [head = '', ...others] = clause.split(this.rules.qualifier);
+    const found = this.isNormal ? this.alternatives(head) : this.restricted(head, written);
+    const joined = others.map((part) => this.read(part));
+    const isRead = [...found.flat(), ...joined].some(({ condition }) => condition);
+    const groups = !isRead
+      ? [[{ text: textOf(clause), condition: null }]]
+      : this.isNormal
+        ? [...found, ...joined.map((claim) => [claim])]
+        : found.map((group) => [...group, ...joined]);
+    // `the mapping is missing ("no key")`: the quotation in the remark stands for the clause.
+    const cited = this.isNormal ? null : this.citedIn(written);
+    if (cited && groups.every((group) => group.some(({ condition }) => !condition)))
+      groups.push([{ text: textOf(clause), condition: cited }]);
+    return groups;
+  }
+
+  /** The groups of a clause that is perhaps about all objects: `Leader: unknown (on every pod)`. */
+  private restricted(clause: string, written: string): Claim[][] {
+    const [plain = '', ...places] = clause.split(this.rules.everywhere);
+    const found = this.alternatives(plain);
+    const restrictions = [...places, ...restrictionsIn(written, this.vocabulary)];
+    if (restrictions.length === 0) return found;
+    const open = restrictions.map((part) => ({ text: textOf(part), condition: null }));
+    return found.map((group) => (group.every(isNamedValue) ? group.map(ofEachRecord) : [...group, ...open]));
+  }
+
+  /** What the remarks of a clause quote, apart from instructions. */
+  private citedIn(clause: string): Condition | null {
+    const remarks = [...unshield(clause).matchAll(new RegExp(this.rules.remark, 'gu'))].map(
+      ([, inside = '']) => inside,
+    );
+    const quoting = remarks.filter((remark) => !instructs(remark, this.vocabulary));
+    const cited = quoting.flatMap((remark) => [...remark.matchAll(quotedText)]);
+    return cited.length > 0 ? { any: cited.map(([, value = '']) => compare('output', 'contains', { value })) } : null;
+  }
+
+  /** The groups of a clause. A clause that is understood as a whole is not divided. */
+  private alternatives(clause: string): Claim[][] {
+    const { and, or } = this.joints;
+    const [outer, inner] = this.isNormal ? [and, or] : [or, and];
+    const whole = this.read(clause);
+    if (whole.condition) return [[whole]];
+    const parts = partsOf(clause, outer);
+    if (parts.length > 1 && parts.some((part) => this.read(part).condition))
+      return parts.flatMap((part) => this.alternatives(part));
+    const together = partsOf(clause, inner).map((part) => this.read(part));
+    return together.some(({ condition }) => condition) ? [together] : [[whole]];
+  }
+
+  private read(part: string): Claim {
+    const { isNormal, vocabulary } = this;
+    const text = isNormal ? part.replace(this.rules.everyLine, '') : part;
+    return { text: textOf(part), condition: readClaim(text, { isNormal, vocabulary }) };
+  }
 }
 
-function citedIn(clause: string): Condition | null {
-  const cited = [...unshield(clause).matchAll(/[(（]([^()（）]*)[)）]/g)].flatMap(([, remark = '']) => [
-    ...remark.matchAll(quotedText),
-  ]);
-  return cited.length > 0 ? { any: cited.map(([, value = '']) => compare('output', 'contains', { value })) } : null;
+const textOf = (part: string): string => unshield(part).trim().replace(/["“”]/g, '');
+const partsOf = (text: string, mark: RegExp): string[] => text.split(mark).filter((part) => part.trim() !== '');
+
+const withoutRemarks = (text: string, vocabulary?: Vocabulary): string =>
+  text.replace(new RegExp(rulesOf(vocabulary).remark, 'gu'), '');
+
+/** The remarks in parentheses that restrict a statement to a case where all objects are like this. */
+function restrictionsIn(text: string, vocabulary?: Vocabulary): string[] {
+  const { remark, everywhereFirst } = rulesOf(vocabulary);
+  const remarks = [...text.matchAll(new RegExp(remark, 'gu'))].map(([, inside = '']) => inside.trim());
+  return remarks.filter((inside) => everywhereFirst.test(inside));
 }
 
-/** The groups of one clause. A clause that is understood as a whole is not divided. */
-function claimGroups(
-  clause: string,
-  { outer, inner, read }: { outer: RegExp; inner: RegExp; read: (part: string) => Claim },
-): Claim[][] {
-  const partsOf = (text: string, mark: RegExp) => text.split(mark).filter((part) => part.trim() !== '');
-  const whole = read(clause);
-  if (whole.condition) return [[whole]];
-  const parts = partsOf(clause, outer);
-  if (parts.length > 1 && parts.some((part) => read(part).condition))
-    return parts.flatMap((part) => claimGroups(part, { outer, inner, read }));
-  const alternatives = partsOf(clause, inner).map(read);
-  return alternatives.some(({ condition }) => condition) ? [alternatives] : [[whole]];
-}
+/** Whether a claim is that the output has a named value: `Leader: unknown`. */
+const isNamedValue = ({ condition }: Claim): boolean =>
+  condition !== null &&
+  comparisonsOf(condition).every(
+    ({ subject, operator, value }) =>
+      subject === 'output' && operator === 'contains' && /^\w[\w ]{0,40}[:=]\s?\S/.test(String(value)),
+  );
+
+/** A claim about the output as one about each of its records. */
+const ofEachRecord = ({ text, condition }: Claim): Claim => ({
+  text,
+  condition: condition && { all: comparisonsOf(condition).map((each) => ({ ...each, subject: 'records' })) },
+});
 
 /** Whether a claim states that attempts succeed, or that they fail. */
 const expects = (claims: readonly Claim[], value: string): boolean =>
@@ -160,54 +220,3 @@ const expects = (claims: readonly Claim[], value: string): boolean =>
     ({ condition }) =>
       condition && 'all' in condition && condition.all[0]?.subject === 'attempts' && condition.all[0].value === value,
   );
-
-function readClaim(part: string, vocabulary?: Vocabulary): Condition | null {
-  const text = unshield(part).trim().replace(rulesOf(vocabulary).manner, '');
-  const [, column, state] = columnState.exec(text) ?? [];
-  if (column !== undefined && state !== undefined) return { all: [compare(column, '==', { value: state })] };
-  const ofOutput = readOutputClaim(text, vocabulary);
-  if (ofOutput) return ofOutput;
-  const condition = parseCondition(text, { whole: true, vocabulary });
-  const understood = isVague(condition) ? null : condition;
-  const printed = readPrinted(text, vocabulary);
-  // `READY is "true"` compares a value; any other quotation may occur anywhere in the output.
-  const isValue = understood !== null && comparisonsOf(understood).some(({ value }) => text.includes(`"${value}"`));
-  return readAttempts(text, vocabulary) ?? (isValue ? understood : (printed ?? understood));
-}
-
-/** Whether a condition is too vague to be checked: any other status meets `it is not bound`. */
-export const isVague = (condition: Condition | null): boolean =>
-  condition !== null && comparisonsOf(condition).some(({ subject, operator }) => subject === '' && operator === '!=');
-
-/** `both connect`, `every node succeeds`, `one of them fails`, `no error keeps coming`. */
-function readAttempts(text: string, vocabulary?: Vocabulary): Condition | null {
-  const { succeeds, fails, failAll, two, not, modal, clauseBefore, noErrors, ofKind } = rulesOf(vocabulary);
-  if (ofKind.test(text)) return null;
-  if (noErrors.test(text)) return { all: [compare('errors', '==', { value: 0 })] };
-  if (failAll.test(text)) return { all: [compare('attempts', '==', { value: 'all fail' })] };
-  if (fails.test(text)) return { all: [compare('attempts', '==', { value: 'fail' })] };
-  if (!succeeds.test(text) || not.test(text) || modal.test(text) || clauseBefore.test(text)) return null;
-  const count = two.test(text) ? [compare('attempts', '>=', { value: 2 })] : [];
-  return { all: [compare('attempts', '==', { value: 'succeed' }), ...count] };
-}
-
-/** `ping says "Message too long"`, `no --keep-vm-ip=false`, `the events contain AcquireAddressFailed`. */
-function readPrinted(text: string, vocabulary?: Vocabulary): Condition | null {
-  const { lacks, contains, inEach, lacksBefore, citesBefore } = rulesOf(vocabulary);
-  // `each has mac_binding_age_threshold` claims it of every record, not of the output.
-  const place = inEach.test(text.replace(quotedText, '')) ? 'records' : 'output';
-  const cited = [...text.matchAll(quotedText)].map(({ 0: whole, 1: value = '', index }) => {
-    const before = text.slice(0, index);
-    if (lacksBefore.test(before)) return compare('output', 'lacks', { value });
-    // In `the "last msg" is old` the quotation is the name of a value.
-    return citesBefore.test(before) || whole.length === text.length ? compare(place, 'contains', { value }) : null;
-  });
-  if (cited.length > 0) return cited.every((one) => one !== null) ? { all: cited } : null;
-  const lacking = lacks.exec(text)?.[0];
-  const value = text.slice((lacking ?? contains.exec(text)?.[0] ?? '').length).trim();
-  const isForeign = lacking === undefined && /\p{Script=Han}/u.test(text) && foreignText.test(value) && value !== text;
-  if (!printedText.test(value) && !isForeign) return null;
-  return {
-    all: [lacking === undefined ? compare(place, 'contains', { value }) : compare('output', 'lacks', { value })],
-  };
-}

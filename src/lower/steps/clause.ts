@@ -153,13 +153,13 @@ function beforePlace(text: string, cuts: readonly Cut[], vocabulary?: Vocabulary
 
 const spansOfSource = /`([^`\n]{1,200})`|\*\*([^*\n]{1,200})\*\*/g;
 const spansOfText = /\([^()\n]{1,200}\)|（[^（）\n]{1,200}）|"[^"\n]{1,200}"|“[^“”\n]{1,200}”/g;
-const separators = ',，:：;；。';
-const separator = /[,，:：;；。]/g;
+const separators = ',，:：;；。、';
+const separator = /[,，:：;；。、]/g;
 /** A sentence that is entirely bold, apart from its bullet and full stop, is split at its commas all the same. */
 const longestRest = 3;
 /** Private-use characters, one for each separator. */
 const firstShield = 0xe000;
-const shielded = /[\ue000-\ue006]/g;
+const shielded = /[\ue000-\ue007]/g;
 
 /** The text with the separators inside code, bold names, brackets and quotes replaced: they separate no clauses. */
 export function shield(text: string, raw: string): string {
@@ -175,5 +175,6 @@ export function shield(text: string, raw: string): string {
 export const unshield = (text: string): string =>
   text.replace(shielded, (character) => separators.charAt(character.charCodeAt(0) - firstShield));
 
-const cover = (span: string): string =>
+/** A span whose separators separate nothing. */
+export const cover = (span: string): string =>
   span.replace(separator, (character) => String.fromCharCode(firstShield + separators.indexOf(character)));

@@ -17,7 +17,7 @@ export function readComparisons(clause: string, vocabulary?: Vocabulary): Compar
   const inWords = () => span(tokens, vocabulary) ?? readAssertion(clause, vocabulary);
   const compared = signs === 0 ? inWords() : (signs === 1 ? single : chain)(tokens, vocabulary);
   // A subject that is half a sentence is not understood.
-  const isDenied = (subject: string) => signs === 0 && rulesOf(vocabulary).denied.test(subject);
+  const isDenied = (subject: string) => rulesOf(vocabulary).denied.test(subject);
   return compared?.every(({ subject }) => isNameLike(subject, vocabulary) && !isDenied(subject)) ? compared : null;
 }
 

@@ -1,7 +1,8 @@
 import type { Condition, EvaluableExpectation, Expectation, Range, Verdict } from '../../model/index.js';
 import { verdictWords } from '../../text/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
-import { claimsOf, countsLines, isVague, tellsCourse, withQuotes } from './claims.js';
+import { countsLines, isVague } from './claim.js';
+import { claimsOf, isQualified, tellsCourse, withQuotes } from './claims.js';
 import { comparisonsOf, conjunction, parseCondition } from './condition.js';
 import { isExpectedLabel } from './label.js';
 import { citedCondition, literalCondition, meaningExpectation, printedText } from './stated.js';
@@ -63,11 +64,13 @@ export function expectation(
     .replace(/^\s*[-*]\s+/, '')
     .replace(/\*\*/g, '')
     .trim();
-  const isOther = countsLines(clean, vocabulary) || tellsCourse(clean, vocabulary);
+  const quoted = withQuotes(clean, raw);
+  const isOther =
+    countsLines(clean, vocabulary) || tellsCourse(clean, vocabulary) || isQualified(quoted, verdict, vocabulary);
   const condition = isOther ? null : parseCondition(clean, { whole: verdict === 'normal', vocabulary });
   // The condition may be one of several alternatives: `CrashLoopBackOff, or the lease is not renewed`.
   const isWhole = condition !== null && parseCondition(clean, { strict: true, vocabulary }) !== null;
-  const claims = isWhole ? undefined : claimsOf(verdict, withQuotes(clean, raw), vocabulary);
+  const claims = isWhole ? undefined : claimsOf(verdict, quoted, vocabulary);
   const isUnread = condition === null && claims === undefined && verdict === 'normal' && !isOther;
   return {
     verdict,
@@ -85,7 +88,9 @@ const clauseMark = /[,，;；。、]/;
  * fulfils it, as it does an abnormal expectation, unless it is about `all pods`.
  */
 export function branchExpectation(when: string, vocabulary?: Vocabulary): EvaluableExpectation | null {
-  const condition = parseCondition(when, { whole: true, vocabulary });
+  const condition = isQualified(when, 'abnormal', vocabulary)
+    ? null
+    : parseCondition(when, { whole: true, vocabulary });
   const verdict = rulesOf(vocabulary).ofAll.test(when.trim()) ? 'normal' : 'abnormal';
   if (condition) return { verdict, text: when, condition };
   // Clauses of a branch hold together, while those of an abnormal expectation are alternatives.
