@@ -1,4 +1,4 @@
-import Fuse from 'fuse.js';
+import Fuse from 'fuse.js/basic';
 
 /** A similar word and its edit distance; a transposition counts two. */
 export interface SimilarWord {

@@ -1,4 +1,4 @@
-import type { Condition, EvaluableExpectation, Expectation, Range, Verdict } from '../../model/index.js';
+import type { Condition, Expectation, Range, Verdict } from '../../model/index.js';
 import { verdictWords } from '../../text/index.js';
 import { derived, type Vocabulary } from '../../vocabulary/index.js';
 import { countsLines, isVague } from './claim.js';
@@ -20,7 +20,6 @@ const rulesOf = grammar({
   expecting: `{expecting}|${checkWord}`,
   /** A verb of checking at the beginning of a clause; elsewhere `check` is mostly a noun (`readiness check`). */
   check: `(?:${checkWord}|(?:^|[,:(：，（]\\s*|{clauseLead}\\s+|\\p{Script=Han}\\s*){checkVerb}(?:\\s+{that})?)\\s*(?=\\S)`,
-  ofAll: '(?<!(?:{not}|{beNot})\\s*){all}|\\p{Script=Han}\\s*{allBehind}',
   demand: '{demand}',
   between: '{between}\\s*\\d|\\d.{0,8}{betweenEnd}',
   asks: '^\\s*{asks}|{whether}',
@@ -79,24 +78,6 @@ export function expectation(
     ...(claims && { claims }),
     range,
   };
-}
-
-const clauseMark = /[,，;；。、]/;
-
-/**
- * The condition of a branch as an expectation that output may fulfil; null unless all of it is understood. One object
- * fulfils it, as it does an abnormal expectation, unless it is about `all pods`.
- */
-export function branchExpectation(when: string, vocabulary?: Vocabulary): EvaluableExpectation | null {
-  const condition = isQualified(when, 'abnormal', vocabulary)
-    ? null
-    : parseCondition(when, { whole: true, vocabulary });
-  const verdict = rulesOf(vocabulary).ofAll.test(when.trim()) ? 'normal' : 'abnormal';
-  if (condition) return { verdict, text: when, condition };
-  // Clauses of a branch hold together, while those of an abnormal expectation are alternatives.
-  const clause = when.trim().replace(/[,，;；。、]+$/, '');
-  const claims = clauseMark.test(clause) ? undefined : claimsOf('abnormal', clause, vocabulary);
-  return claims ? { verdict, text: when, condition: null, claims } : null;
 }
 
 /** The condition of `1400` or `HTTP/1.1 200 OK` behind `Expected:`. */
