@@ -145,8 +145,9 @@ function valuesOf(columns: readonly Column[], text: string): string[] | null {
     ({ start, name }, index) => start + name.length + 1 < (columns[index + 1]?.start ?? Number.POSITIVE_INFINITY),
   );
   const sliced = isWide || !areApart ? null : slicedCells(columns, text);
-  // `Session 1` below five headings is a line of prose.
+  // `Session 1` below five headings is a line of prose, and `Name:  web` one of `describe`.
   const isProse = columns.length > 2 && sliced?.filter((value) => value !== '').length === 1;
+  if (columns[0]?.name !== '' && /^\S+:\s/.test(text)) return null;
   return (isProse ? null : sliced) ?? countedCells(columns, text, isWide || !areApart);
 }
 

@@ -41,6 +41,7 @@ describe('a row of a table', () => {
     const ping = ['PING 10.16.0.9 (10.16.0.9)', '64 bytes from 10.16.0.9: icmp_seq=1', 'node-2   Ready    3d'];
     expect(read(...nodes, 'Session 1')[0]).toEqual(['NAME=node-1', 'STATUS=Ready', 'AGE=3d']);
     expect(read(...nodes, 'Session 1').flat()).not.toContain('NAME=Session 1');
+    expect(read(...nodes, 'Name:    node-2   3d').flat()).not.toContain('NAME=Name:');
     expect(read(...nodes, ...ping).flat()).not.toContain('NAME=node-2');
     expect(read(...nodes, ...ping.slice(1)).flat()).toContain('NAME=node-2');
   });
