@@ -4,6 +4,13 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 export const toHex: (bytes: Uint8Array) => string = bytesToHex;
 export const fromHex: (hex: string) => Uint8Array = hexToBytes;
 
+/** Bytes may be of another realm (a frame, a sandbox of tests), where they are no `instanceof Uint8Array`. */
+export const areBytes = (value: unknown): value is Uint8Array => ArrayBuffer.isView(value);
+
+/** Bytes as the only part of themselves, or the parts. */
+export const partsOf = (bytes: Uint8Array | Iterable<Uint8Array>): Iterable<Uint8Array> =>
+  areBytes(bytes) ? [bytes] : bytes;
+
 const lengthOf = (parts: Iterable<Uint8Array>): number => {
   let sum = 0;
   for (const { length } of parts) sum += length;

@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { deflateSync, inflateSync } from 'fflate/browser';
-import type { Platform } from './index.js';
+import { type Platform, partsOf } from './index.js';
 
 /** In JavaScript, because the native functions of browsers are asynchronous or limited to secure origins. */
 export const webPlatform: Platform = {
@@ -15,7 +15,7 @@ export const webPlatform: Platform = {
   },
   sha256(bytes) {
     const hash = sha256.create();
-    for (const part of bytes instanceof Uint8Array ? [bytes] : bytes) hash.update(part);
+    for (const part of partsOf(bytes)) hash.update(part);
     return hash.digest();
   },
   hmacSha256: (key, bytes) => hmac(sha256, key, bytes),

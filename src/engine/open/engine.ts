@@ -2,6 +2,7 @@ import { checkOf } from '../../check-options.js';
 import { TriagraphError } from '../../errors.js';
 import type { RecordStore } from '../../match/index.js';
 import type { Diagnostic } from '../../model/index.js';
+import { areBytes } from '../../platform/index.js';
 import { nodePlatform } from '../../platform/node.js';
 import type { AuditOptions } from '../audit/audit.js';
 import { configuredEmbedding } from '../meaning/endpoint.js';
@@ -48,7 +49,7 @@ function check(taker: string, options: EngineOptions): void {
       `Unexpected ${name} of type ${typeof options[name]}, expected ${expected}.`,
     );
   };
-  if (snapshot !== undefined && !(snapshot instanceof Uint8Array))
+  if (snapshot !== undefined && !areBytes(snapshot))
     refuse('snapshot', 'a Uint8Array; a file is opened by its path, as kb');
   if (typeof project !== 'string') refuse('project', 'a path');
   if (clock !== undefined && typeof clock !== 'function') refuse('clock', 'a function that returns a Date');
