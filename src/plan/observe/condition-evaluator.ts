@@ -187,17 +187,14 @@ export class ConditionEvaluator {
 
 /** What expectations are about, each part of a normal one that is not a value included: a person must decide about it. */
 function subjectsOf(expectations: readonly EvaluableExpectation[]): ReadonlySet<string> {
+  const named = (condition: Condition | null): string[] =>
+    comparisonsOf(condition).flatMap((one) => (asksOutput(one) ? [] : [one.subject]));
   const subjects = expectations.flatMap(({ verdict, condition, claims = [] }) => {
-    const claimed = claims.flat().flatMap(({ text, condition }) => {
-      const named = comparisonsOf(condition).filter((one) => !asksOutput(one));
-      return named.length > 0 || verdict !== 'normal' ? named.map(({ subject }) => subject) : [text];
-    });
-    return [
-      ...comparisonsOf(condition)
-        .filter((one) => !asksOutput(one))
-        .map(({ subject }) => subject),
-      ...claimed,
-    ];
+    const claimed = claims.flat().map((claim) => ({ text: claim.text, subjects: named(claim.condition) }));
+    const others = claimed.flatMap((each) =>
+      verdict === 'normal' && each.subjects.length === 0 ? [each.text] : each.subjects,
+    );
+    return [...named(condition), ...others];
   });
   return new Set(subjects);
 }

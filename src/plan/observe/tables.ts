@@ -36,7 +36,8 @@ export function recordsOfRows(
   }
   const isDisks = names.includes('Mounted on');
   const full = verdicts.alwaysFullDevices.map((source) => new RegExp(source));
-  const shown = rows.filter(({ values: [device = ''] }) => !isDisks || !full.some((pattern) => pattern.test(device)));
+  const isFull = ({ values: [device = ''] }: TableRow): boolean => full.some((pattern) => pattern.test(device));
+  const shown = isDisks ? rows.filter((row) => !isFull(row)) : rows;
   return shown.map((row) => recordOfRow(names, row, isDisks ? 'disk' : ''));
 }
 

@@ -23,8 +23,6 @@ const tablesOf = derived(({ placeholders }: Vocabulary) => {
   };
 });
 
-type Tables = ReturnType<typeof tablesOf>;
-
 const prompted = /^(?:\S{0,80}[$#>%]\s+)?(?:sudo\s+)?(?:kubectl|oc|k)\s/;
 const inNamespace = /\s(?:-n|--namespace)[\s=]+([a-z0-9][a-z0-9-]*)/;
 const kindAndName = /^([a-z][a-z0-9-]*)(?:\.[a-z0-9.-]+)?\/([A-Za-z0-9][\w.:-]*)$/;
@@ -38,7 +36,6 @@ export function pastedNames(
   known: readonly PastedName[] = [],
   { step, vocabulary }: { readonly step: Pick<Step, 'commands'>; readonly vocabulary?: Vocabulary },
 ): PastedName[] {
-  const tables = tablesOf(vocabulary);
   const asked = new Set(
     step.commands.flatMap(({ text }) => text.split('\n').flatMap((line) => kindsAsked(line, vocabulary))),
   );
@@ -54,7 +51,7 @@ export function pastedNames(
   const found = parts.flatMap(({ kinds, lines }) => {
     const named = lines.flatMap((line) => namedIn(line.trim(), vocabulary));
     if (named.length > 0 && named.length === lines.filter((line) => line.trim() !== '').length) return named;
-    return unusualFirst(readOutput(lines.join('\n'), vocabulary).records, tables, vocabulary).flatMap((record) =>
+    return unusualFirst(readOutput(lines.join('\n'), vocabulary).records, vocabulary).flatMap((record) =>
       namesOf(record, kinds, vocabulary),
     );
   });
@@ -69,11 +66,8 @@ function namedIn(text: string, vocabulary?: Vocabulary): PastedName[] {
 }
 
 /** Puts rows in a failing state first, then those with an unusual one (`READY`, `STATUS`): a diagnosis is usually about these. */
-function unusualFirst(
-  records: readonly OutputRecord[],
-  { state }: Tables,
-  vocabulary?: Vocabulary,
-): readonly OutputRecord[] {
+function unusualFirst(records: readonly OutputRecord[], vocabulary?: Vocabulary): readonly OutputRecord[] {
+  const { state } = tablesOf(vocabulary);
   const stateOf = ({ fields }: OutputRecord): string =>
     fields.flatMap(({ name, value }) => (state.has(name.toUpperCase()) ? [value] : [])).join(' ');
   const counts = new Map<string, number>();
